@@ -20,7 +20,7 @@ export const formatDay = (day: string, language: Language = 'en'): string =>
     .format(new Date(`${day}T00:00:00Z`))
     .replace(',', '')
 
-/** The names of the days from Sunday in five languages, each with its number. */
+/** The names of the weekdays in five languages, each with its number. Sunday is 0. */
 const weekdays = new Map(
   languages.flatMap(language => {
     const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
@@ -29,7 +29,7 @@ const weekdays = new Map(
 )
 const weekday = new RegExp(`(?<!\\p{L})(${[...weekdays.keys()].join('|')})s?(?!\\p{L})`, 'giu')
 
-/** The only weekday that a text names: 0 is Sunday. */
+/** The weekday in a text; 0 is Sunday. Null if the text contains none, or several. */
 export function weekdayIn(text: string): number | null {
   const days = new Set([...text.matchAll(weekday)].map(([, name = '']) => weekdays.get(name.toLowerCase())))
   const [day] = days
@@ -38,7 +38,10 @@ export function weekdayIn(text: string): number | null {
 
 type Action = string | NextAction
 
-/** Gives three actions a day each: their own, else the first, the third and the sixth working day from now. */
+/**
+ * Gives each of three actions a day. An action that already has a day keeps it. Otherwise it gets the first, the
+ * third or the sixth working day from now.
+ */
 export const datedActions = (today: string, actions: readonly [Action, Action, Action]): NextAction[] =>
   actions
     .map((action, index) =>
@@ -46,10 +49,10 @@ export const datedActions = (today: string, actions: readonly [Action, Action, A
     )
     .toSorted((one, other) => one.day.localeCompare(other.day))
 
-/** A test that the actions name, with its measure and threshold. */
+/** A test that the actions mention, with its measure and its threshold. */
 type Measured = { test: string; metric: string; threshold: string }
 
-/** Removes a full stop, because a model may end a phrase with one. */
+/** Removes a full stop at the end, because a model may add one to a phrase. */
 const unstopped = (words: string) => words.trim().replace(/\.+$/, '')
 
 export const measured = ({ metric, threshold }: Measured, language: Language): string =>
@@ -57,7 +60,7 @@ export const measured = ({ metric, threshold }: Measured, language: Language): s
 
 type Around = {
   tests?: readonly Measured[]
-  /** Texts that were shown before. They are not repeated. */
+  /** Texts that the page has already shown. They are not printed a second time. */
   shown?: readonly string[]
 }
 

@@ -1,11 +1,14 @@
-// Wraps a founder's text for a prompt. Tags and a label mark the text as data.
+// Marks a founder's text as data in a prompt, with tags and a label.
 
-/** The text inside cannot close the tag. */
+/** Puts a text between tags with a label. The text cannot close the tag itself. */
 export function asData(label: string, text: string): string {
   return `<founder_data label="${label}">\n${unfenced(text)}\n</founder_data>`
 }
 
-/** Removing a tag can join two halves to a new tag, so this repeats until no tag is left. */
+/**
+ * Removes our tags from a text. Two halves around a removed tag can form a new tag, so this repeats until no tag is
+ * left.
+ */
 export function unfenced(text: string): string {
   const without = text.replace(/<\s*\/?\s*founder_data[^>]*>?/gi, '')
   return without === text ? text : unfenced(without)

@@ -1,4 +1,5 @@
-// The interface of a helper. A model and the code without a model (the playbook) give the same typed result.
+// The interface of a helper. The result has the same type whether a model makes it or the code alone (the
+// playbook).
 import type { z } from 'zod'
 import type { Understood } from '../contracts/facts.ts'
 import type { Recap } from '../contracts/helper-session.ts'
@@ -8,51 +9,60 @@ import type { Language } from '../venture/numbers/locale.ts'
 import type { Mind } from './mind.ts'
 import type { Alarm, Heard } from './safety/trip-wire.ts'
 
-/** Code finds the model's answer unusable. The model can then correct its answer once. */
+/** The code found that it cannot use the model's answer. The model then gets one chance to correct it. */
 export class BarError extends Error {
   override name = 'BarError'
 }
 
-/** `understood`: the facts in the founder's last message, for confirmation. */
+/** `understood`: the facts in the founder's last message. The founder must still confirm them. */
 export type Thought<Result> = { result: Result; understood: Understood | null }
 
 export type Helper<Input, Result> = {
   name: HelperName
   result: z.ZodType<Result>
-  /** All words of the founder. The safety check reads them before any answer is made. */
+  /** Returns everything that the founder wrote. The safety check reads it before any answer is made. */
   heard: (input: Input) => Heard
-  /** The alarm in the helper's own form. Without it, the answer is the alarm's text. */
+  /** Puts the alarm into the helper's own form of result. Without this function, the answer is the alarm's text. */
   onAlarm?: (input: Input, alarm: Alarm) => Result | null
-  /** The answer with a model: it talks, reads and shows. Throws a `ModelError` if the model fails. */
+  /** Makes the answer with a model: talks, reads and shows. Throws a `ModelError` if the model fails. */
   think: (input: Input, mind: Mind) => Promise<Thought<Result>>
-  /** The answer without a model: pure, synchronous, in at most 50 ms for a conversation of 40 messages. */
+  /**
+   * Makes the answer without a model. It is a pure, synchronous function and takes at most 50 ms for a conversation
+   * of 40 messages.
+   */
   playbook: (input: Input) => Result
-  /** The result as Markdown, for the page and the saved output. */
+  /** Prints the result as Markdown, for the page and for the saved output. */
   render: (result: Result) => string
-  /** Whether the answer is a whole document. Guided mode then replaces all of it. */
+  /** Whether the answer is a whole document. If the model fails, guided mode then replaces the whole document. */
   isReport?: true
-  /** The helper's own prompt contains a record: the open one of the problem validation, or its own. */
+  /**
+   * Set if the helper's own prompt contains a record: the open record of the problem validation, or the helper's
+   * own.
+   */
   tellsRecord?: 'open' | 'own'
-  /** The facts in the founder's last message, if it answers one of our questions. */
+  /** The facts in the founder's last message, if this message answers a question of the helper. */
   understood?: (input: Input) => Understood | null
 }
 
-/** Fields of every input, besides the helper's own fields. */
+/** Fields that the input of every helper has besides its own fields. */
 export type Dated = {
-  /** Today's date (YYYY-MM-DD), so that next actions can have dates. */
+  /** Today's date (YYYY-MM-DD). The next actions need it for their dates. */
   today: string
-  /** The confirmed facts. Missing if the request had only messages, or no project. */
+  /** The confirmed facts. Missing if the request has no project, or only messages. */
   memory?: Memory | null
-  /** The language from the settings. If it is missing, the language in which the founder writes. */
+  /** The language from the settings. If it is missing, the founder's own language is used. */
   language?: Language | null
-  /** The number format of the page, if a form was sent. The record of a conversation stores it. */
+  /** The number format of the page, if the founder sent a form. It is stored in the record of the conversation. */
   locale?: string | null | undefined
-  /** Parts of this result that were shown before a break. They stay, and only the rest is written. */
+  /**
+   * The parts of this result that were shown before the answer broke off. They stay, and only the missing parts are
+   * written.
+   */
   begun?: Readonly<Record<string, unknown>> | null
   /** The summary of older turns. Null if there is none yet. Missing if the conversation is not stored. */
   recap?: Recap | null | undefined
   /** The result of the previous turn. Null if there is none. Missing if the conversation is not stored. */
   before?: unknown
-  /** The last complete result. Null and missing have the same meaning as above. */
+  /** The last complete result. Null if there is none. Missing if the conversation is not stored. */
   shown?: unknown
 }

@@ -1,4 +1,5 @@
-// Prints the memory for a prompt. It is marked as data and comes after all text that never changes.
+// Prints the memory for a prompt. It is marked as data. It comes after all text that never changes, so that this
+// text can be cached.
 
 import type { Fact } from '../contracts/facts.ts'
 import type { Memory } from '../venture/facts/memory.ts'
@@ -20,12 +21,12 @@ type Telling = { language: Language; isOpenTold: boolean; isRecordTold?: boolean
 
 const untold: Telling = { language: 'en', isOpenTold: false }
 
-/** If the prompt contains the whole open record, the memory can be short. */
+/** The highest number of characters of the memory. If the prompt contains the whole open record, less is enough. */
 const mostOf = ({ isOpenTold }: Telling) => (isOpenTold ? 2000 : 6000)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Leaves out facts that the helper's own prompt contains, unless another fact contradicts them. */
+/** Leaves out facts that are already in the helper's own prompt, unless another fact contradicts them. */
 function factsFor(memory: Memory, { language, isOpenTold }: Telling): Fact[] {
   if (!isOpenTold) return memory.facts
   const told = new Set(wordsOfOpen(memory, language))
@@ -55,19 +56,19 @@ export function tellMemory(memory: Known, reader: FactReader, telling: Telling =
   const rule =
     'What the founder has confirmed, with how it is known: use it and do not ask again. What was taken back or changed holds as the later word tells it; name a listed disagreement that neither explains.'
   const known = [...venture, ...facts].join('\n')
-  // The rule is about facts, so it is left out if there are none.
+  // Without facts, the rule about facts is left out.
   return known && `\n\n${facts.length > 0 ? `${rule}\n` : ''}${asData('memory', known)}`
 }
 
-/** If the prompt contains the whole open record, few proposals are waiting. */
+/** The highest number of characters for proposals. If the prompt contains the whole open record, few are left. */
 const mostProposed = ({ isOpenTold }: Telling) => (isOpenTold ? 1000 : 1500)
 
-/** The values that a model read and that the founder has not confirmed. Empty if there are none. */
+/** The values that a model read and that the founder has not confirmed yet. Empty if there are none. */
 export function tellProposed(memory: Known, reader: FactReader, telling: Telling): string {
   if (!memory) return ''
   const told = new Set(telling.isOpenTold ? wordsOfOpen(memory, telling.language) : [])
   let room = mostProposed(telling)
-  // Facts about the helper's own questions come first.
+  // Proposals about the helper's own questions come first.
   const lines = orderFacts(memory.proposed, reader)
     .filter(({ text }) => !told.has(oneLine(text)))
     .map((fact, index) => factLine(`P${index + 1}`, fact, { isTimed: false }))
@@ -80,7 +81,7 @@ export function tellProposed(memory: Known, reader: FactReader, telling: Telling
     : ''
 }
 
-/** The outcomes of saved results. Empty if there are none. */
+/** The main lines of saved results. Empty if there are none. */
 export function tellEndings(
   memory: Known,
   { isOpenTold, isRecordTold = isOpenTold }: Pick<Telling, 'isOpenTold' | 'isRecordTold'> = untold,
@@ -91,7 +92,7 @@ export function tellEndings(
     : ''
 }
 
-/** The facts by their names in the text of `tellMemory`. */
+/** The facts by the names that they have in the text of `tellMemory`. */
 export function knownFacts(memory: Known, reader: FactReader, telling: Telling = untold): Map<string, Fact> {
   const facts = memory ? factsFor(memory, telling) : []
   const { ids } = summariseFacts(facts, reader, mostOf(telling))
@@ -104,7 +105,10 @@ export function knownFacts(memory: Known, reader: FactReader, telling: Telling =
   )
 }
 
-/** The rule for the language. Empty if the founder chose none; then the model answers in the language they write. */
+/**
+ * The rule which language to use. Empty if the founder chose none. The model then answers in the language of the
+ * founder's messages.
+ */
 export function tellLanguage(language: Language | null | undefined): string {
   if (!language) return ''
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)

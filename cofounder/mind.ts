@@ -1,5 +1,5 @@
-// The ways in which a helper uses a model: talk (checked sentences), read (an object of a schema), and show
-// its result. Shown text is never taken back.
+// What a helper can do with a model: talk (in checked sentences), read (an object with a schema), and show its
+// result. Text that was shown is never removed.
 import type { z } from 'zod'
 import type { Fact } from '../contracts/facts.ts'
 import type { Recap } from '../contracts/helper-session.ts'
@@ -11,14 +11,14 @@ export type MindPrompt = { system: string; user: string; maxOutputTokens: number
 
 export type ReadPrompt<Value> = MindPrompt & {
   schema: z.ZodType<Value>
-  /** Throws a `BarError` if code finds the answer unusable. The model can then correct its answer once. */
+  /** Throws a `BarError` if the answer cannot be used. The model then gets one chance to correct it. */
   check?: (value: Value) => void
 }
 
-/** Passes on each item of one array when it is complete, while the model still writes the rest. */
+/** Passes on each item of a list as soon as it is complete, while the model still writes the others. */
 export type Growing<Item> = { key: string; schema: z.ZodType<Item>; take: (item: Item) => void }
 
-/** Passes on each part of an object when it is complete. */
+/** Passes on each part of an object as soon as it is complete. */
 export type Parted = { take: (name: string, value: unknown) => void }
 
 /** A function that the model can call to look up or compute something. */
@@ -32,8 +32,8 @@ export type Tool = {
 }
 
 /**
- * `detail`: text for the founder. `numbers`: figures that the answer may use from now on. If `from` is set, only
- * figures that somebody said.
+ * `detail`: a text for the founder. `numbers`: figures that the answer may use from now on. If `from` is set, they
+ * must be figures that somebody said.
  */
 export type ToolAnswer = {
   text: string
@@ -44,27 +44,30 @@ export type ToolAnswer = {
 
 export type Acted = { text: string; steps: { label: string; detail: string | null }[] }
 
-/** The model can call tools at most this many times per turn. */
+/** The highest number of tool calls in one turn. */
 export const mostCalls = 6
 
 export type Mind = {
   language: Language
   /** The founder's memory for the prompt, marked as data. Empty if nothing is known. */
   memory: string
-  /** The memory without saved results. It is enough for reading one answer. If missing, the whole memory is used. */
+  /**
+   * The memory without saved results. This is enough for reading an answer. If it is missing, the whole memory is
+   * used.
+   */
   remembered?: string
-  /** The facts of the memory by their names: F1, F2, … */
+  /** The facts in the memory, by their names: F1, F2, … */
   known: ReadonlyMap<string, Fact>
   /** Proposals that wait for the founder's confirmation, newest first. */
   proposed: readonly Fact[]
   /** The summary of the older part of a long conversation. */
   recap: Recap | null
   talk: (prompt: MindPrompt, ground: Ground) => Promise<string>
-  /** Talks, and may call tools first. Null if the server has no tools; then the model can only talk. */
+  /** Talks, and may call tools first. Null if the server does not support tools. The model can then only talk. */
   act: (prompt: MindPrompt & { tools: readonly Tool[] }, ground: Ground) => Promise<Acted | null>
   read: <Value, Item>(prompt: ReadPrompt<Value>, growing?: Growing<Item> | Parted) => Promise<Value>
   show: (markdown: string) => void
-  /** Stores the shown parts of a long result, so that the result can continue after a break. */
+  /** Stores the parts of a long result that were shown. If the answer breaks off, it can continue after them. */
   keep: (parts: Readonly<Record<string, unknown>>) => void
   step: (name: StepName) => void
   /** Returns everything that was shown so far. */

@@ -1,4 +1,4 @@
-// The errors of a model in our own words. Pages and logs never contain the provider's words.
+// Describes a model's errors in our own words. The provider's text is never shown and never logged.
 import { type ErrorCode, errorMessage } from '../contracts/errors.ts'
 
 type ModelErrorCode = Extract<ErrorCode, 'model_unavailable' | 'model_failed' | 'cancelled'>
@@ -6,11 +6,11 @@ type ModelErrorCode = Extract<ErrorCode, 'model_unavailable' | 'model_failed' | 
 export class ModelError extends Error {
   override name = 'ModelError'
   code: ModelErrorCode
-  /** The reason for the log. It contains no text or key of the provider. */
+  /** The reason, for the log. It contains neither text nor key of the provider. */
   reason: string
-  /** The time from which the provider allows the next request (ms since 1970). */
+  /** When the provider allows the next request (milliseconds since 1970). */
   retryAt: number | null
-  /** The HTTP status. It is 408 if the provider was silent too long. Missing if it could not be reached. */
+  /** The HTTP status. It is 408 if the provider was silent for too long. Null if the server could not be reached. */
   status: number | null
 
   constructor(
@@ -27,7 +27,7 @@ export class ModelError extends Error {
   }
 }
 
-/** Waits for a model's optional addition. Returns `otherwise` if the model fails. */
+/** Waits for something optional from a model. Returns `otherwise` if the model fails. */
 export async function unlessModelFails<Value, Otherwise>(
   asked: Promise<Value>,
   otherwise: Otherwise,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import ideas from './match.cases.json' with { type: 'json' }
 import { findVerticals } from './match.ts'
 
-describe('findVerticals', () => {
+describe('findVerticals finds the verticals of an idea', () => {
   test.each(Object.entries(ideas.known))('the idea “%s” belongs to %s', (text, id) => {
     expect(findVerticals(text)[0]?.vertical.id).toBe(id)
   })
@@ -11,7 +11,7 @@ describe('findVerticals', () => {
     expect(findVerticals(text)).toEqual([])
   })
 
-  test('the industry decides between similar matches, and the best match comes first', () => {
+  test('if several verticals match equally well, the industry decides, and the best match comes first', () => {
     const found = findVerticals('practice software for appointments', 'healthcare')
     expect(found[0]?.vertical.industry).toBe('healthcare')
     expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).toSorted((a, b) => b - a))

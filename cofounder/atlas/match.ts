@@ -1,4 +1,4 @@
-// Finds the verticals of an idea. A weak match counts as none: the helpers then ask the founder and do not guess.
+// Finds the verticals that fit an idea. A weak match is dropped. The helpers then ask the founder and do not guess.
 import { stemmer } from '@orama/stemmers/english'
 import { stopwords } from '@orama/stopwords/english'
 import MiniSearch from 'minisearch'
@@ -24,7 +24,7 @@ const processTerm = (term: string) => {
   return emptyWords.has(word) || word.length < 2 || /^\d/.test(word) ? null : stemmer(word)
 }
 
-/** The meaningful words of a text. */
+/** Returns the words of a text that say something about the vertical. */
 const termsIn = (text: string): Set<string> =>
   new Set(text.split(/[^\p{L}\p{N}]+/u).flatMap(word => processTerm(word) ?? []))
 
@@ -41,19 +41,25 @@ index.addAll(
 
 const byId = new Map(verticals.map(vertical => [vertical.id, vertical]))
 
-/** The number of verticals that contain each word. A word of only one vertical is a strong sign; "rental" is not. */
+/**
+ * How many verticals contain each word. If only one vertical contains a word, the word is a strong sign. "Rental"
+ * is in many, so it is a weak one.
+ */
 const spread = new Map<string, number>()
 for (const { name, words } of verticals) {
   for (const term of termsIn(`${name} ${words}`)) spread.set(term, (spread.get(term) ?? 0) + 1)
 }
 
-/** A match with a lower score may be a coincidence. The table in match.test.ts checks the limit. */
+/**
+ * Whether the score is high enough. A lower score may be a coincidence. The table in match.test.ts checks these
+ * limits.
+ */
 function isEnough(score: number, terms: string[]): boolean {
   if (terms.length >= 2) return score >= 15
   return score >= 25 && terms.some(term => spread.get(term) === 1)
 }
 
-/** Only the beginning of a long text is read, because the idea is there. This keeps the search fast. */
+/** The search reads only the beginning of a long text, because the idea is there. This keeps it fast. */
 const readCharacters = 4000
 
 /** The matching verticals, best first. Empty if the atlas does not know the idea. */

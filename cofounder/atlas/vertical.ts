@@ -19,7 +19,7 @@ const currency = z.enum(['USD', 'EUR', 'GBP', 'INR'])
 const cited = { source: text, year: z.number().int() }
 const amount = z.number().nonnegative()
 
-/** The number of possible buyers, the source that counted them, and a description of what it counted. */
+/** The number of possible buyers, the source of this number, and a description of who was counted. */
 export const buyerCount = z.strictObject({ ...cited, geography, count: amount, of: text })
 export type BuyerCount = z.infer<typeof buyerCount>
 
@@ -41,7 +41,10 @@ const sectorSpend = z.strictObject({
   shareOf: text,
 })
 
-/** `home`: set if the product is sold in only one place. In other places it is an example and no rival. */
+/**
+ * A company in this vertical. `home` is set if it sells in only one place. In other places it is an example and not
+ * a rival.
+ */
 const player = z.strictObject({ name: text, line: text, home: geography.optional() })
 
 const statement = z.strictObject({ ...cited, text })
@@ -50,7 +53,7 @@ const vertical = z.strictObject({
   id: text,
   industry: z.enum(industries),
   name: text,
-  /** Words that founders use. Only the search index reads them. */
+  /** Words that founders use for this vertical. Only the search index reads them. */
   words: text,
   buyer: z.strictObject({ one: text, many: text }),
   buyers: z.array(buyerCount),
@@ -64,6 +67,9 @@ const vertical = z.strictObject({
 })
 export type Vertical = z.infer<typeof vertical>
 
-/** The form in the file. A count that several verticals share is written as a name from counts.json. */
+/**
+ * The format in the file. If several verticals share a count, the file contains the name of this count in
+ * counts.json.
+ */
 export const writtenVertical = vertical.extend({ buyers: z.array(z.union([buyerCount, text])) })
 export type WrittenVertical = z.infer<typeof writtenVertical>

@@ -25,7 +25,7 @@ describe('HB08 the atlas files are valid', () => {
     expect(writtenIn(name).filter(({ industry }) => industry !== name)).toEqual([])
   })
 
-  test('every named count is in counts.json, and every count there is used', () => {
+  test('every count that a vertical refers to is in counts.json, and every count there is used', () => {
     const counts = Object.keys(z.record(z.string(), buyerCount).parse(read('counts')))
     const named = industries
       .flatMap(writtenIn)
@@ -34,7 +34,7 @@ describe('HB08 the atlas files are valid', () => {
   })
 })
 
-describe('the vertical data of the atlas', () => {
+describe('the atlas contains enough verticals, and their data is valid', () => {
   test('the atlas has at least 30 verticals with unique ids in all seven industries', () => {
     expect(verticals.length).toBeGreaterThanOrEqual(30)
     expect(new Set(verticals.map(({ id }) => id)).size).toBe(verticals.length)
@@ -42,7 +42,7 @@ describe('the vertical data of the atlas', () => {
   })
 
   test.each(verticals.map(vertical => [vertical.id, vertical] as const))(
-    '%s: every figure has a named source and a plausible year, ranges are in order, and buyers have names',
+    '%s: every figure has a source with a name and a plausible year, ranges are in order, and buyers have names',
     (_, vertical) => {
       for (const { source, year } of citedParts(vertical)) {
         expect(source.length).toBeGreaterThan(3)

@@ -1,22 +1,31 @@
-// Finds the data blocks of a prompt and the names that an answer can cite. Single lines have names too,
-// because a whole block may contain many figures.
+// Finds the data blocks in a prompt, and the names that an answer can cite. Single lines have names too, because a
+// whole block may contain many figures.
 
 import { sourcedSentences } from './own-view.ts'
 
-/** This text is the same in every prompt whose answer a founder reads. Therefore the provider can cache it. */
+/**
+ * This rule is the same in every prompt whose answer a founder reads. So the provider can cache the prompt up to
+ * here.
+ */
 export const sourceRule =
   'Sources have names: F1 is a fact, S1 a line, d1 a block of data, d0 their last words. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; a line rather than its block; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 S3]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
 
-/** Texts by their name in the prompt. */
+/** The texts of the sources, by their names in the prompt. */
 export type Sources = ReadonlyMap<string, string>
 
 const fenced =
   /<founder_data label="(?<name>[a-z]\d+) (?<label>[^"]*)">\n(?<text>[\s\S]*?)\n<\/founder_data>/g
 const begun = /<founder_data label="(?:d\d+ )?(?<label>[^"]*)">\n(?<text>[\s\S]*?)\n<\/founder_data>/g
-/** Matches the line of a name. "F2 and F1 disagree" describes a disagreement, so it is not the line of F2. */
+/**
+ * Matches a line that starts with a name, such as "F2". "F2 and F1 disagree" is about both facts, so it is not the
+ * line of F2.
+ */
 const namedLine = /^(?<name>[FOPS]\d+)(?=[ :])(?! and F\d).*$/gm
 
-/** Whether the lines of a block get no names: a conversation, a page, a name. */
+/**
+ * Whether a block is cited only as a whole, so that its lines get no names of their own: for example a conversation
+ * or a page.
+ */
 const isWhole = (label: string): boolean =>
   /^(?:founder|answer|idea|page|question|project|venture|summary|earlier|planned|section|for|lines)\b/.test(
     label,
@@ -25,7 +34,10 @@ const isWhole = (label: string): boolean =>
 /** The name of the founder's last words, which is the same in every turn. */
 export const lastWords = 'd0'
 
-/** Gives names to all data blocks, and to lines with a figure but no name. A second run changes nothing. */
+/**
+ * Gives a name to each data block, and to each line that has a figure and no name yet. Running it again changes
+ * nothing.
+ */
 export function withNames(prompt: string): string {
   let [blocks, lines] = [0, 0]
   const last = [...prompt.matchAll(begun)].findLast(({ groups }) => groups?.label === 'founder')?.index
@@ -42,7 +54,7 @@ export function withNames(prompt: string): string {
   })
 }
 
-/** The model wrote these blocks itself, so they prove nothing. */
+/** The model wrote these blocks itself, so they are not accepted as sources. */
 const ownBlocks: readonly string[] = ['written already', 'disagreements seen in the last answer', 'summary']
 
 type Block = { name: string; label: string; text: string; lines: (readonly [name: string, text: string])[] }
@@ -55,7 +67,7 @@ const blocksIn = (prompt: string): Block[] =>
     ),
   }))
 
-/** The blocks of a prompt and the named lines in them. */
+/** Returns the texts of the blocks in a prompt and of the lines with names. */
 export function sourcesIn(prompt: string): Map<string, string> {
   const sources = new Map<string, string>()
   for (const { name, label, text, lines } of blocksIn(prompt)) {
@@ -66,7 +78,7 @@ export function sourcesIn(prompt: string): Map<string, string> {
   return sources
 }
 
-/** The label of each block, by the names of the block and of its lines. */
+/** For each name of a block or a line: the label of the block. */
 export const labelsIn = (prompt: string): Map<string, string> =>
   new Map(
     blocksIn(prompt).flatMap(({ name, label, lines }) =>

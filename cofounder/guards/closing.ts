@@ -1,5 +1,5 @@
-// The end of a long result. Its days are always in the future. Code computes the confidence, so that the same
-// record always gives the same confidence.
+// The end of a long result. Its days are always in the future. The code calculates the confidence, so the same
+// record always has the same confidence.
 import { z } from 'zod'
 import { type Closing, closing, type NextAction } from '../../contracts/results/closing.ts'
 import { dayAfter } from '../../venture/compute/days.ts'
@@ -12,7 +12,10 @@ import { bySentence } from './sentences.ts'
 
 const words = z.string().min(1).max(300)
 
-/** An action. It has a date if the founder's words give one: the next sale, a promised day. */
+/**
+ * An action. The model gives it a date if the founder's words contain one, for example the next sale or a promised
+ * day.
+ */
 const writtenAction = z.union([words, z.object({ action: words, day: z.string().max(40).nullish() })])
 
 export const writtenClosing = z.object({
@@ -24,7 +27,7 @@ export const writtenClosing = z.object({
 export const closingRule =
   'closing: the strongest counter-argument, what to test first, and three next actions, each {"action", "day"}: its day (YYYY-MM-DD, after today) where something they told fixes one, such as a meeting or a promise, else null; the product then sets it.'
 
-/** Tells the model today's date, so that it can compute days. */
+/** Tells the model today's date, so that it can calculate other days. */
 export const tellToday = (today: string): string =>
   `Today is ${new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(today))}, ${today}.`
 
@@ -34,7 +37,7 @@ export function closingOf(
   { counterArgument, testFirst, nextActions }: z.infer<typeof writtenClosing>,
   { mind, clean, today, confidence }: Cleaning,
 ): Closing {
-  // The texts are checked in reading order, so that a figure is marked at its first place.
+  // The texts are checked in the order in which they are read. So a figure is marked where it first appears.
   return {
     ...(mind.language !== 'en' && { language: mind.language }),
     confidence,
@@ -79,7 +82,7 @@ export const aheadOf = (end: WrittenEnd, today: string): WrittenEnd => ({
   nextActions: actionsAhead(end.nextActions, today),
 })
 
-/** The closing after the guards. */
+/** Returns the end of a result after all checks. */
 export function cleanClosing(end: WrittenEnd, clean: Clean): WrittenEnd {
   return {
     ...end,
@@ -89,10 +92,13 @@ export function cleanClosing(end: WrittenEnd, clean: Clean): WrittenEnd {
   }
 }
 
-/** `plan`: the text says what to do, so its counts claim nothing about the world. */
+/** `plan`: the text says what to do, so a count in it is not a statement about the world. */
 export type Clean = (text: string, kind?: 'plan') => string
 
-/** Checks each sentence of a text. If no sentence remains, the text says what was removed. */
+/**
+ * Returns a function that checks each sentence of a text. If no sentence is left, a note says that the text was
+ * removed.
+ */
 export function cleanerOf(ground: Ground): Clean {
   const guard = guardOf(ground)
   return (text, kind) => {

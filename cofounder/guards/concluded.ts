@@ -5,14 +5,14 @@ import { withoutNotes } from './notes.ts'
 import { shortened } from './own-view.ts'
 
 const mostOfHead = 200
-/** Room for the label and the date before the text. */
+/** The number of characters that are reserved for the label and the date before the text. */
 const roomOfLabel = 45
 const mostOfPart = 160
 
 const short = (text: string, length: number) =>
   shortened(withoutNotes(text).replace(/\s+/g, ' ').trim(), length)
 
-/** The parts of a result by importance, the outcome first. */
+/** The parts of a result, the most important one first. The outcome is the most important part. */
 function partsOf({ type, day, head, closing }: Concluded, share: number): string[] {
   const part = (name: string, text: string) => text && `${name}: ${short(text, mostOfPart)}`
   const about = short(head ?? '', Math.min(mostOfHead, share - roomOfLabel))
@@ -29,7 +29,10 @@ function partsOf({ type, day, head, closing }: Concluded, share: number): string
 
 const isVerdict = ({ type }: Concluded) => type === 'problem_validation'
 
-/** The latest result of each helper, the verdict first. With little room, each result keeps its first parts. */
+/**
+ * Prints the latest result of each helper, the verdict first. If there is little room, only the first parts of each
+ * result are printed.
+ */
 export function tellConcluded({ concluded = [] }: Memory, most = 2000): string {
   const latest = concluded
     .filter(

@@ -1,28 +1,31 @@
-// Decides when a model's interview ends. The result follows in the turn in which the model says that it sums
-// up. New answers give a new result.
+// Decides when an interview with a model ends. The result follows in the turn in which the model says that it sums
+// up. New answers lead to a new result.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { answersIn } from './said.ts'
 
 export type Ending = {
   /** The word that the founder reads for the result. */
   name: 'verdict' | 'report' | 'canvas'
-  /** Text that identifies the result among the messages. If the record knows it: whether the result was shown. */
+  /**
+   * How to find out whether the result was already shown. Either texts that appear only in a result, or the answer
+   * itself, if the record contains it.
+   */
   marks: readonly string[] | { isShown: boolean }
-  /** After this many answers the result may appear together with a question. */
+  /** From this many answers on, the result may follow even if the message also asks a question. */
   fewestAnswers: number
-  /** The lines of the record: how many have an answer, which are open, and how many a result needs. */
+  /** The lines of the record: how many have an answer, which ones are open, and how many a result needs. */
   lines?: { answered: number; open: readonly string[]; fewest: number }
 }
 
 const mostAnswers = 11
-/** With fewer answers than this, a result has no content. */
+/** With fewer answers than this, a result would be empty. */
 const fewestToAsk = 3
 
-/** The rule for the end of every message in an interview. */
+/** The rule how each message of an interview must end. */
 export const endingRule = (lines: string, { name }: Pick<Ending, 'name'>, fewest = fewestToAsk): string =>
   `A message ends in one of two ways. While one of the ${lines} is open: with one question, with one question mark, about one that nothing they said answers. When none is open, or they ask for the ${name}: without a question, with one sentence that you sum up now; the ${name} follows at once, so write nothing of it. Where they ask for it and fewer than ${fewest} have an answer, say what is open and ask for that.`
 
-/** The task for this turn. It uses the words of that rule. */
+/** The task of this turn. It uses the same words as the rule above. */
 export function endingTask(messages: readonly ConversationMessage[], ending: Ending): string {
   if (hasResult(messages, ending)) {
     const shown = `The ${ending.name} was shown. Say what their last message changes, or answer what they ask.`
@@ -45,10 +48,13 @@ function hasResult(messages: readonly ConversationMessage[], { marks }: Ending):
   )
 }
 
-/** A conversation ends after this many answers. The last answer is still read. */
+/** Whether the conversation has reached its highest number of answers. The last answer is still read. */
 const isEnough = (messages: readonly ConversationMessage[]) => answersIn(messages) >= mostAnswers
 
-/** Decides after the model has read this turn. New answers after a result give another result. */
+/**
+ * Decides whether the result follows in this turn. The model has already read the turn. New answers after a result
+ * lead to another result.
+ */
 export function isResultDue({
   read,
   question,
@@ -63,10 +69,10 @@ export function isResultDue({
   ending: Ending
 }): boolean {
   if (read.harm === 'distress' || !answersIn(messages)) return false
-  // A changed line gives a new verdict at once. A canvas or a report waits while a question is open.
+  // If a line changed, a new verdict follows at once. A canvas or a report waits as long as a question is open.
   if (hasResult(messages, ending)) return read.done || (isNew && (!question || ending.name === 'verdict'))
   if (isEnough(messages)) return true
-  // An open question waits for its answer. If the model says "done" but also asks, the result follows only
-  // after enough answers.
+  // If the model asks a question, the result waits for its answer. If the model also says that it is done, the
+  // result follows at once when there are enough answers.
   return read.done && (!question || answersIn(messages) >= ending.fewestAnswers)
 }

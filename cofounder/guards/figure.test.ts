@@ -31,14 +31,14 @@ test.each<[string, string, Language, string]>([
   ['Un buffet rapporte', '27 EUR once', 'fr', 'Un buffet rapporte (27 EUR une fois)'],
   ['O que perdem', '4 BRL per saco', 'pt', 'O que perdem (4 BRL por saco)'],
 ])(
-  'MM24 a figure that fits no type is added to the words of the fact in their language: %s, %s',
+  'MM24 a figure that fits no type is added to the text of the fact, in the language of the text: %s, %s',
   (text, figure, language, shown) => {
     const { text: written, value } = figured('workaround', { text, figure, said: figure }, language)
     expect([written, value]).toEqual([shown, null])
   },
 )
 
-test('MM24 a figure that the founder did not say is not added to the words of a fact', () => {
+test('MM24 if the founder did not say a figure, it is not added to the text of a fact', () => {
   const fact = { text: 'She lost milk', figure: '25 litres', said: 'It fell from 210 to 185 litres.' }
   expect(figured('workaround', fact, 'en')).toEqual({ text: 'She lost milk', value: null })
 })

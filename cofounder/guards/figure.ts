@@ -11,7 +11,7 @@ import { numbersOf } from './quantities.ts'
 const single = /\s+(?:once|one-off|one-time|upfront|setup)\b/gi
 const plus = /\s+plus\s+|\s*\+\s*/i
 
-/** The typed value of a figure. Null if no type of the topic fits. The words then contain the figure. */
+/** The value of a figure. Null if it fits no type of the topic. Then the text of the fact contains the figure. */
 export function readFigure(topic: FactTopic, figure: string, language: Language): FactValue | null {
   const { values } = factTopics[topic]
   const parts = figure
@@ -44,7 +44,7 @@ function readOne(text: string, values: Kinds, language: Language): FactValue | n
 const per = String.raw`(?:(?<!\p{L})(?:per|pro|je|por|par|à la|cada|chaque|each|every|an?)\s+|\/\s?)`
 const eachPer = new RegExp(per, 'iu')
 const ofTime = new RegExp(`^(?<what>.*?)\\s*(?<period>${per}.+)$`, 'iu')
-/** "4 EUR each", "cada uno". */
+/** Matches words that mean "each piece", such as "each" in "4 EUR each", or "cada uno". */
 const onePiece = /(?<!\p{L})(?:each|apiece|chacune?|(?:cada|per) (?:un[oae]?|uma?|one))$/iu
 const oneTime = /^(?:time|use|mal|vez|fois)$/iu
 const timesWord = /(?:times|mal|veces|fois|vezes)$/iu
@@ -70,7 +70,10 @@ const timeOf = (unit: string): Period | null => {
   return found && found.per !== 'use' && found.length === unit.length + 1 ? found.per : null
 }
 
-/** Reads the unit after a figure. If no type can store it, there is no value, because a lost unit is worse. */
+/**
+ * Reads a figure with the unit after it. If no type can store the unit, there is no value, because a value without
+ * its unit would be worse.
+ */
 function withUnit({ value, text }: Figure, behind: string, values: Kinds): FigureValue | null {
   switch (value.kind) {
     case 'money':
@@ -101,7 +104,7 @@ const of: InLanguages = { en: 'of', de: 'von', es: 'de', fr: 'sur', pt: 'de' }
 const each: InLanguages = { en: 'per', de: 'pro', es: 'por', fr: 'par', pt: 'por' }
 const once: InLanguages = { en: 'once', de: 'einmal', es: 'una vez', fr: 'une fois', pt: 'uma vez' }
 
-/** Translates the small words of a figure into the founder's language. */
+/** Translates the small words in a figure into the founder's language. */
 function inTheirs(figure: string, language: Language): string {
   return figure
     .replace(/(?<=\d) (?:to|-) (?=\d)/g, '–')
@@ -127,7 +130,10 @@ type Told = {
   said: string
 }
 
-/** A figure without a type is added to the text, unless the text contains it or the founder never said it. */
+/**
+ * Makes the text and the value of a fact. If the figure has no value, it is added to the text. It is not added if
+ * the text already contains it or if the founder never said it.
+ */
 export function figured(topic: FactTopic, { text, figure, said }: Told, language: Language) {
   const value = figure ? readFigure(topic, figure, language) : null
   if (!figure || value) return { text, value }

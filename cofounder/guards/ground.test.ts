@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unsaidNumbers } from './ground.ts'
 import { readerOfSentences } from './quantities.ts'
 
-test('CK69 a repeated sentence is parsed once, and the number of parsed sentences has a limit', () => {
+test('CK69 a sentence that occurs again is not parsed again, and the number of parsed sentences is limited', () => {
   const read = readerOfSentences('en', 3)
   const [once, ...again] = read('It takes 7 days. It takes 7 days.\nIt takes 7 days.')
   expect(again).toHaveLength(2)
@@ -13,7 +13,7 @@ test('CK69 a repeated sentence is parsed once, and the number of parsed sentence
   expect([...new Set(numbers)]).toEqual([41, 42])
 })
 
-test('CK69 checking an answer to a 240 kB conversation takes a fraction of a second and uses the latest lines', () => {
+test('CK69 checking an answer to a conversation of 240 kB takes a fraction of a second and uses its latest lines', () => {
   const messages = Array.from({ length: 60 }, (_, message) =>
     Array.from({ length: 700 }, (_, line) => `k${message * 700 + line}`).join('\n'),
   )

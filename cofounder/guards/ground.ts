@@ -1,5 +1,5 @@
-// The ground of an answer contains all words and figures that the answer may use: the founder's words,
-// lookups, and computed figures. The guards compare the answer with it.
+// The ground of an answer: all words and figures that the answer may use. They come from the founder, from lookups
+// and from calculations. The guards compare the answer with its ground.
 import hearsay from '../../content/words/hearsay.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
@@ -18,26 +18,32 @@ import { isTraced, readMarks } from './sources.ts'
 import { plain } from './words.ts'
 
 export type Ground = {
-  /** The answer may use the words and figures of these texts. */
+  /** Texts whose words and figures the answer may use. */
   said: readonly string[]
   language: Language
-  /** The co-founder's earlier answers. Their figures were already checked, so they may be repeated. */
+  /** Earlier answers of the co-founder. Their figures were checked before, so the answer may repeat them. */
   answered?: readonly string[]
-  /** Figures that code computed or looked up. */
+  /** Figures that the code calculated or looked up. */
   numbers?: readonly number[]
-  /** Companies that the answer may name, besides those in `said`. Without this list, names are not checked. */
+  /**
+   * Companies that the answer may mention besides those in `said`. Without this list, company names are not
+   * checked.
+   */
   names?: readonly string[]
-  /** Links for names such as F1. In the answer, "[F1]" becomes a link. */
+  /** The links for names such as F1. "[F1]" in the answer becomes a link. */
   links?: ReadonlyMap<string, string>
-  /** Removes the questions of the answer, because other code asks the question. */
+  /** Removes questions from the answer, because the code asks the question. */
   asksNothing?: boolean
-  /** Reads and keeps sentences. Grounds that are made again for one answer share it, because reading is slow. */
+  /**
+   * Parses sentences and keeps the result. If several grounds are made for one answer, they share this reader,
+   * because parsing is slow.
+   */
   read?: SentenceReader
 }
 
 export function isSaid(quote: string, { said }: Pick<Ground, 'said'> & Partial<Ground>): boolean {
   const words = plain(quote)
-  // A quotation may leave out parts.
+  // A quotation may leave out parts of the text.
   const parts = words ? quote.split(/\s*(?:…|\.\.\.|\[[^\]]*\]| · )\s*/).map(plain) : []
   return said.some(text => {
     const heard = ` ${plain(text)} `
@@ -45,14 +51,17 @@ export function isSaid(quote: string, { said }: Pick<Ground, 'said'> & Partial<G
   })
 }
 
-/** The figures of a text. The words of the text are not used. */
+/** The figures in a text, without its words. */
 export const numbersIn = (text: string, language: Language): number[] =>
   quantitiesOf(text, language).flatMap(({ numbers }) => [...numbers])
 
-/** The known figures with their units, and all numbers without units. */
+/** The figures that may be used, with their units, and all numbers without units. */
 type Known = { figures: readonly Quantity[]; numbers: ReadonlySet<number> }
 
-/** The limit for parsed sentences. A long conversation has some thousand. Short lines could give eighty thousand. */
+/**
+ * The highest number of sentences to parse. A long conversation has a few thousand. But a text of very short lines
+ * could have eighty thousand.
+ */
 const mostSentences = 4_000
 
 export type SentenceReader = (text: string) => Quantity[]
@@ -61,7 +70,7 @@ export const sentenceReader = (language: Language): SentenceReader =>
 
 const exactly = (number: number) => Number(number.toPrecision(12))
 
-/** Cached per ground, because saved work is long and each row of a result has its own guard. */
+/** Cached for each ground, because saved work is long and each row of a result has a guard of its own. */
 const knownOf = oncePer(({ said, answered = [], numbers = [], language, read }: Ground): Known => {
   const reader = read ?? sentenceReader(language)
   const latestFirst = [...said.toReversed(), ...answered.toReversed()]
@@ -72,10 +81,13 @@ const knownOf = oncePer(({ said, answered = [], numbers = [], language, read }: 
   }
 }, new WeakMap())
 
-/** Months of a year or days of a week need no source. */
+/** Whether a number needs no source, such as the months of a year or the days of a week. */
 const freeInSum = (number: number) => Number.isInteger(number) && number <= 12
 
-/** The results of shown sums of known figures ("7 × €180 = €1,260"). Such a sum may also contain months or days. */
+/**
+ * Finds calculations with known figures ("7 × €180 = €1,260") and returns their results. These calculations may
+ * also contain numbers of months or days.
+ */
 function madeIn(words: string, language: Language, known: ReadonlySet<number>, isFree = freeInSum): number[] {
   const given = new Set(known)
   const made: number[] = []
@@ -88,10 +100,13 @@ function madeIn(words: string, language: Language, known: ReadonlySet<number>, i
   return made
 }
 
-/** The largest number of people whom one founder can call, ask or visit. */
+/** The highest number of people whom one founder can call, ask or visit. */
 const mostDone = 100
 
-/** Whether the figure counts tasks or a duration in a plan. Such a figure claims nothing about the world. */
+/**
+ * Whether the figure is only a number of tasks, or a duration, in a plan. Such a figure is not a statement about
+ * the world.
+ */
 export const isNoClaim = ({ readings, isPart }: Quantity): boolean =>
   isPart ||
   readings.some(
@@ -115,12 +130,13 @@ export const isHearsay = (traced: string): boolean =>
   !isTraced(traced) && ofOthers.test(readMarks(traced).words.replaceAll('’', "'"))
 
 /**
- * The figures without a source: they cite no valid source, and nobody said the same number about the same
- * thing. `traced` may contain marks. Positions refer to the text without marks.
+ * The figures without a source: they cite no valid source, and no source has the same number about the same thing.
+ * `traced` may contain invisible marks. Positions are those in the text without marks.
  */
 export function ownFigures(traced: string, ground: Ground): Quantity[] {
   const { words, figures, own, failed } = readMarks(traced)
-  // A small count in words claims something if it begins the sentence ("Three parents complained") or is cited.
+  // Usually a small number word is not a claim. It is one if it begins the sentence ("Three parents complained") or
+  // cites a source.
   const isClaim = ({ start, end }: Quantity) =>
     /(?:^|[.!?…\n])[\s\p{P}]*$/u.test(words.slice(0, start)) || [...failed].some(at => at >= end)
   const known = knownOf(ground)
@@ -149,7 +165,7 @@ export function ownFigures(traced: string, ground: Ground): Quantity[] {
   )
 }
 
-/** Numbers that nobody said, in any unit. Results of shown sums of known numbers are allowed. */
+/** The numbers that nobody said, in any unit. Results of shown calculations with known numbers are allowed. */
 export function unsaidNumbers(text: string, ground: Ground): string[] {
   const known = knownOf(ground)
   const given = new Set([

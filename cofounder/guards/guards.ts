@@ -1,5 +1,5 @@
-// Checks every sentence before a founder reads it. A wrong quotation, link, sum or company is replaced by a
-// note. A figure without a source stays and is marked as the model's own view.
+// Checks every sentence before a founder reads it. A wrong quotation, link, calculation or company name is replaced
+// with a note. A figure without a source stays, with a mark that says that it is the model's own view.
 import { noSourceWords as noSource, uncheckedWords } from '../../contracts/own-view.ts'
 import { tell } from '../language/content.ts'
 import { oncePer } from '../language/once.ts'
@@ -11,7 +11,7 @@ import { shownSums } from './shown-sum.ts'
 import { quotation, readMarks } from './sources.ts'
 import { plain } from './words.ts'
 
-/** Words that claim that the founder said something. */
+/** Matches words with which an answer claims that the founder said something. */
 const saysYou =
   /(?<!\p{L})(?:you (?:said|say|told|wrote|mentioned|called|described)|your (?:own )?words|sie (?:sagten|sagen|schrieben|haben gesagt)|sagten sie|du (?:sagtest|sagst|hast gesagt)|ihre worte|usted dijo|dijo|dijiste|escribió|sus palabras|vous (?:avez dit|dites|disiez)|vos mots|você (?:disse|falou|escreveu)|suas palavras)(?!\p{L})/iu
 
@@ -23,7 +23,7 @@ function quoteFails(sentence: string, ground: Ground): boolean {
   })
 }
 
-/** The whole ground as one text, for checking links and names. It is long, so it is prepared once. */
+/** All texts of the ground as one text, for checking links and company names. It is long, so it is made only once. */
 const groundText = oncePer(
   ({ said, names = [] }: Ground) => ({
     lower: said.join('\n').toLowerCase(),
@@ -41,13 +41,16 @@ function linkFails(sentence: string, ground: Ground): boolean {
   )
 }
 
-/** A company name has a legal form, a capital letter inside, or a word such as "company" beside it. */
+/**
+ * Patterns for a company name: it has a legal form, a capital letter inside the word, or a word such as "company"
+ * beside it.
+ */
 const legalForm =
   /(?<!\p{L})(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+\p{Lu}[\p{L}\p{N}&.-]*){0,3}?)\s+(?:Inc|GmbH|Ltd|LLC|AG|SAS|SARL|Corp|PLC|Lda|S\.A\.|S\.L\.)(?!\p{L})/gu
 const innerCapital = /(?<!\p{L})(\p{Lu}\p{Ll}+\p{Lu}\p{Ll}[\p{L}\p{N}]*)(?!\p{L})/gu
 const calledSo =
   /(?<!\p{L})(?:(?:company|firm|competitor|rival|vendor|start-?up|app|software|platform|tool)s? (?:called|named)|(?:Firma|Unternehmen|Startup|Start-up|App|Software|Anbieter|Konkurrent(?:en)?) namens|(?:empresa|rival|competidor|aplicación|plataforma|start-?up) llamad[oa]|(?:entreprise|concurrent|application|société|start-?up) (?:appelée?|nommée?)|(?:empresa|concorrente|aplicativo|plataforma|start-?up) chamad[oa])\s+[“„«"*]*(\p{Lu}[\p{L}\p{N}&.-]*)/gu
-/** Names of places where people meet. They are no rivals. */
+/** Names of well-known services and firms that are not rivals of the founder. */
 const commonNames =
   /^(?:LinkedIn|YouTube|WhatsApp|GitHub|TikTok|PayPal|PowerPoint|ChatGPT|OpenAI|DeepSeek|McKinsey)$/
 
@@ -62,12 +65,12 @@ function companyFails(sentence: string, ground: Ground): boolean {
 
 type Fault = 'quote' | 'link' | 'sum' | 'company'
 
-/** `isPlan`: the sentence says what to do, so its counts claim nothing. */
+/** `isPlan`: the sentence says what to do, so its counts are not statements about the world. */
 type Guard = (sentence: string, isPlan?: boolean) => string
 
 const name = /\s?\[((?:[FO]\d{1,3})(?:\s*[,;]\s*[FO]\d{1,3})*)\]/g
 
-/** Turns [F1] and [F1, O2] into links. Unknown names are removed. */
+/** Turns [F1] and [F1, O2] into links. Names that do not exist are removed. */
 function linked(sentence: string, links: ReadonlyMap<string, string>): string {
   return sentence.replace(name, (_found, names: string) => {
     const known = names.split(/[,;]/).flatMap(one => links.get(one.trim()) ?? [])
@@ -75,13 +78,13 @@ function linked(sentence: string, links: ReadonlyMap<string, string>): string {
   })
 }
 
-/** The number in "Three ways:" counts the items of the list below. */
+/** Whether the sentence introduces a list. The number in "Three ways:" only counts the items of that list. */
 const isLead = (sentence: string) => /:[*_]*\s*$/.test(sentence)
 const countsList = ({ text, numbers }: Quantity) => !/\d/.test(text) && numbers.every(one => one <= 6)
 
 /**
- * Returns each sentence in the form that is shown. Each kind of removal is noted once, and each own figure is
- * marked once. If the answer cites no source at all, one line says so.
+ * Returns a function that turns each sentence into its shown form. It adds only one note per kind of removal, and
+ * marks each own figure only once. If the answer cites no source at all, one line says so.
  */
 export function guardOf(ground: Ground): Guard {
   const { links, language } = ground
@@ -89,7 +92,7 @@ export function guardOf(ground: Ground): Guard {
   const called = new Set<string>()
   let waiting: string[] = []
   let [isMarked, isTold, isOwnClaim] = [false, false, false]
-  /** Marks after this sentence the figures that are the model's own view. */
+  /** After this sentence, marks its figures without a source as the model's own view. */
   const ownBehind = (sentence: string, isLast: boolean): string => {
     const isCalled = isOwnClaim || waiting.length > 0
     if (!isCalled || (!isMarked && !isLast)) return sentence
@@ -99,7 +102,7 @@ export function guardOf(ground: Ground): Guard {
     if (isMarked) return calledOwn(sentence, figures, language)
     if (isTold) return sentence
     isTold = true
-    // After a table row, the note is below the table and not in a further cell.
+    // After a row of a table, the note is below the table. It must not become another cell.
     if (/\|\s*$/.test(sentence)) return `${sentence}\n\n${noSource[language]}`
     return /[?？؟]\s*$/.test(sentence)
       ? `${noSource[language]} ${sentence}`
@@ -107,7 +110,7 @@ export function guardOf(ground: Ground): Guard {
   }
   return (traced, isPlan = false) => {
     const { words, isMarked: names, own: calledSo, wrong } = readMarks(traced)
-    // A sentence without a space at its end is the last one of its text.
+    // If there is no space after the sentence, it is the last one in the text.
     const isLast = !/\s$/.test(words)
     isMarked ||= names
     const sentence = links ? words.replace(name, '') : words
@@ -134,7 +137,7 @@ export function guardOf(ground: Ground): Guard {
     const space = /\s*$/.exec(sentence)?.[0] ?? ''
     const note = told.has(fault) ? leftOut : leftOutNote(fault, language)
     told.add(fault)
-    // If a table row was removed, the note is a row too. So the table stays whole.
+    // If a row of a table is removed, the note becomes a row, so that the table is still valid.
     return /^\s*\|/.test(sentence) ? `| ${note} |${space}` : `${ownBehind(note, isLast)}${space}`
   }
 }

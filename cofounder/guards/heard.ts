@@ -1,17 +1,23 @@
-// Checks that the founder's message contains a figure that a model read. So "It is a GO, right?" cannot become twelve
-// payers.
+// Checks that a figure which a model read really is in the founder's message. So "It is a GO, right?" cannot become
+// twelve payers.
 import { languages } from '../../venture/numbers/locale.ts'
 import { withOnes } from '../../venture/numbers/vocabulary.ts'
 import { quantitiesOf } from './quantities.ts'
 import { isSame } from './same.ts'
 
-/** A count up to this may be missing in the message: "my aunt paid", "they both signed". */
+/** A count up to this may be unwritten in the message: "my aunt paid", "they both signed". */
 const few = 2
 
-/** Compares the digits without separators: 2,400 and 2.4, 110k and 110,000. */
+/**
+ * The digits without separators and zeros at the ends. With them, 2,400 equals 2.4 (thousand), and 110k equals
+ * 110,000.
+ */
 const digitsOf = (written: string) => written.replace(/\D/g, '').replace(/^0+|0+$/g, '')
 
-/** Whether a message contains a number: in digits, in words, as a share or per hundred. */
+/**
+ * Returns a function that says whether the message contains a number: in digits, in words, as a share or as a
+ * percentage.
+ */
 export function hearsIn(message: string): (number: number) => boolean {
   const said = languages.flatMap(language =>
     quantitiesOf(withOnes(message), language).flatMap(({ numbers, readings }) => [
@@ -27,9 +33,9 @@ export function hearsIn(message: string): (number: number) => boolean {
 
 type Read = { question: string; field: string; low: number | null; high: number | null; quote: string }
 type Told = {
-  /** The questions that were answered before. For them the message must contain even a small number. */
+  /** Questions that already had an answer. A new answer to them must contain even a small number. */
   answered?: readonly string[] | undefined
-  /** The earlier count, so that "two more paid" gives the new count. */
+  /** The earlier count of a field. With it, "two more paid" gives the new count. */
   countOf?: ((field: Pick<Read, 'question' | 'field'>) => number | null) | undefined
 }
 
@@ -46,7 +52,7 @@ export function isFigureHeard(
   )
 }
 
-/** Whether the message contains each number of a figure such as "12 hotels" or "49 EUR per month". */
+/** Whether the message contains all numbers of a figure such as "12 hotels" or "49 EUR per month". */
 export const isHeardFigure = (figure: string, hears: (number: number) => boolean): boolean =>
   (figure.match(/\d+(?:[.,]\d+)*/g) ?? [])
     .map(written => Number(written.replaceAll(',', '')))

@@ -1,5 +1,5 @@
-// Checks citations of a line or a whole block. The source must contain the count, and the count must be about
-// the same thing as the claim.
+// Checks a citation of a line or of a whole block. The source must contain the count, and both counts must be about
+// the same thing.
 import countedWords from '../../content/words/counted.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
 import { tell } from '../language/content.ts'
@@ -18,7 +18,10 @@ export const isBlock = (name: string): boolean => name.startsWith('d')
 const isCount = ({ readings }: Quantity) => readings.some(({ unit }) => unit === 'count')
 const namesNothing = /^\d+$/
 
-/** The lines of a text with their words and counts. Figures that the text marks as own view are left out. */
+/**
+ * Splits a text into lines with their words and counts. Figures that are marked as the model's own view are left
+ * out.
+ */
 export function linesOf(text: string, language: Language): Line[] {
   const lines: Line[] = []
   const read = (line: string) => {
@@ -33,24 +36,24 @@ export function linesOf(text: string, language: Language): Line[] {
   }))
 }
 
-/** All words of the sources. */
+/** All words in the sources. */
 const vocabularyOf = oncePer(
   (sources: Sources) => [...new Set(wordsOf([...sources.values()].join('\n')))],
   new WeakMap(),
 )
 
-/** Words for the people whom a record counts: customers, members, families. */
+/** Words for people who are counted in records: customers, members, families. */
 const counted = countedWords.counted.join(' ').split(' ')
-/** Words that say that people exist or can be reached. */
+/** Words that say that people exist, or that they can be reached. */
 const exist = new Set(countedWords.exist.join(' ').split(' '))
 
-/** Numbers up to this occur in many texts. */
+/** Numbers up to this are in many texts, so they are a weak sign. */
 const small = 12
 
 const sharedWith = (line: Line) => (words: readonly string[]) =>
   words.filter(word => areAkin([word], line.words)).length
 
-/** The words of a sentence without its numbers. */
+/** The words of a text without its numbers. */
 export const besideNumbers = (text: string, figures: readonly Quantity[]): string[] =>
   wordsOf(
     figures.reduceRight(
@@ -61,7 +64,7 @@ export const besideNumbers = (text: string, figures: readonly Quantity[]): strin
 
 type Claim = { text: string; beside: readonly string[]; sources: Sources }
 
-/** Whether the claim and a line with this figure share a word. The counted noun does not count as shared. */
+/** Whether the claim and a line with the same figure have a word in common, besides the counted noun. */
 function fits({ noun, numbers }: Quantity, lines: readonly Line[], { beside }: Claim): boolean {
   const words = beside.filter(word => word !== noun && !exist.has(word))
   const holding = lines.filter(({ counts }) =>
@@ -70,7 +73,7 @@ function fits({ noun, numbers }: Quantity, lines: readonly Line[], { beside }: C
   return holding.some(line => sharedWith(line)(words) > 0)
 }
 
-/** Whether the figure counts something that no source names. */
+/** Whether the figure counts something that is in no source. */
 export function isOfOther(figure: Quantity, lines: readonly Line[], claim: Claim): boolean {
   const { noun } = figure
   const isNamed = (words: readonly string[]) => words.some(word => namesIt(noun, word))
@@ -78,13 +81,16 @@ export function isOfOther(figure: Quantity, lines: readonly Line[], claim: Claim
   return !isKnown && !fits(figure, lines, claim)
 }
 
-/** Our labels for the number of possible buyers: people whom the founder can reach, not people who buy. */
+/**
+ * Our labels for the number of possible buyers. This is how many people the founder can reach, and not how many
+ * buy.
+ */
 const thereKeys = ['label.reach.there', 'segments.label.there', 'market.label.buyers'] as const
 const thereLabels = (language: Language) => thereKeys.map(key => wordsOf(tell(language, key)).join(' '))
 
 /**
- * Whether a count of reachable people is used for other people. The claim must say where they are, or that they
- * exist: "There are 410 restaurants".
+ * Whether a claim uses the count of reachable people for other people. This is checked only if the claim says where
+ * the people are or that they exist: "There are 410 restaurants".
  */
 export function isOfThere(
   figure: Quantity,
@@ -107,8 +113,8 @@ export function isOfThere(
 }
 
 /**
- * Whether the lines contain the figure. In a whole block, a small number counts only in a labelled field, or
- * in the line that shares the most words with the claim.
+ * Whether the lines contain the figure. In a whole block, a small number is accepted only in two cases: it is in a
+ * field with a label, or in the line that has the most words in common with the claim.
  */
 export function standsIn(
   figure: Quantity,
@@ -126,7 +132,7 @@ export function standsIn(
   return most(holding) > 0 && most(holding) === most(lines)
 }
 
-/** "Three of five": a line has both numbers, or the three and the two that are not among them. */
+/** Whether a line supports "three of five". The line has both numbers, or it has three and the remaining two. */
 export function isPartOfLine({ isPart, ways }: Quantity, lines: readonly Line[]): boolean {
   const [part, whole] = (isPart && ways.find(way => way.length === 2)) || []
   if (part === undefined || whole === undefined) return false

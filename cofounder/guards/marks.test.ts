@@ -15,7 +15,7 @@ function say(sentence: string, language: Language = 'de', said: readonly string[
   return withoutMarks(guardOf({ said, language })(trace(sentence)))
 }
 
-test('GV17 a bare number matches an amount of its source only if both are about the same thing', () => {
+test('GV17 a number without a currency equals an amount in its source only if both are about the same thing', () => {
   const told = ['Today they buy dried fruit from Nairobi at 2,400 shillings a kilo.']
   const trace = tracerOf(new Map([['d1', told[0] ?? '']]), 'en')
   const shown = (text: string) => withoutMarks(guardOf({ said: told, language: 'en' })(trace(text)))
@@ -26,21 +26,21 @@ test('GV17 a bare number matches an amount of its source only if both are about 
   expect(withoutMarks(guardOf({ said: [], language: 'en' })(known))).not.toContain('own view')
 })
 
-// A question and the product's own question claim nothing.
+// A question is not a claim, and neither is the question that the product adds.
 test.each(cases.true)(
-  'GV17 a true figure with the right source gets no mark: $written',
+  'GV17 a true figure with the right source has no mark: $written',
   ({ written, language }) => {
     expect(say(written, language as Language)).not.toMatch(/Sicht|opinión/)
   },
 )
 
-test('GV17 “two of three” is accepted if both numbers are about the same thing in the sources', () => {
+test('GV17 “two of three” is accepted if the sources have both numbers about the same thing', () => {
   const told = ['Absagen: 3', 'Absagen: 2', '89 Euro im Monat']
   expect(say('Bei 89 Euro [F12] nannten zwei von drei Absagen den Preis.', 'de', told)).not.toContain('Sicht')
   expect(say('Bei 89 Euro [F12] nannten zwei von neun Absagen den Preis.', 'de', told)).toContain('Sicht')
 })
 
-test('GV17 a count in a plan claims nothing, but an amount or a share claims something', () => {
+test('GV17 a count in a plan is not a claim, but an amount or a share is one', () => {
   const clean = cleanerOf({ said: [], language: 'de' })
   expect(clean('Zehn Betriebe bis zum 3. Dezember anrufen.', 'plan')).not.toContain('Sicht')
   expect(clean('640.000 Zahnärzte anrufen.', 'plan')).toContain('Sicht')
@@ -49,24 +49,24 @@ test('GV17 a count in a plan claims nothing, but an amount or a share claims som
 })
 
 test.each(cases.sums)(
-  'GV18 a wrong sum is called wrong and gets its right result: $written',
+  'GV18 a wrong calculation is called wrong, and the right result is shown: $written',
   ({ written, read }) => {
     expect(say(written)).toBe(read)
   },
 )
 
-test('GV19 a figure or claim that a model calls its own is marked each time, even if somebody said it', () => {
+test('GV19 a figure that a model calls its own view is marked each time, even if somebody said it', () => {
   expect(say('Je Stück etwa 9 Euro [own].')).toBe('Je Stück etwa 9 Euro (meine eigene Sicht: 9 Euro).')
   expect(say('Sie wechseln ungern [own].')).toBe('Sie wechseln ungern (meine eigene Sicht).')
 })
 
-test('GV19 a marked day is shown with its whole date', () => {
+test('GV19 if a day is marked, the mark contains its whole date', () => {
   expect(say('Nos vemos el 3 de diciembre, a 89 euros [F12].', 'es')).toContain(
     '(mi propia opinión: 3 de diciembre)',
   )
 })
 
-test('GV20 without the marks the words are unchanged', () => {
+test('GV20 a text without its marks has the same words as before', () => {
   const called = [
     'Sie wechseln ungern (meine eigene Sicht).',
     'Es sind 9 (meine eigene Sicht: 9).',
@@ -75,7 +75,7 @@ test('GV20 without the marks the words are unchanged', () => {
   expect(called.map(withoutOwnView)).toEqual(['Sie wechseln ungern.', 'Es sind 9.', 'It is 9.'])
 })
 
-test('GV17 the value of a cited fact supports a claim without a shared word', () => {
+test('GV17 the value of a cited fact supports a claim even if they have no word in common', () => {
   const trace = tracerOf(
     new Map([['f3', 'F3 Money moved: Zahlten Ihnen je: 4 · Zahlen noch: 4 = 4 [paid]']]),
     'de',
@@ -83,14 +83,14 @@ test('GV17 the value of a cited fact supports a claim without a shared word', ()
   expect(isTraced(trace('4 haben gezahlt [F3], alle seit August'))).toBe(true)
 })
 
-test('GV20 a card on the board contains no marks', () => {
+test('GV20 a test on the board contains no marks', () => {
   const action = { day: '2026-12-01', action: 'Zehn anrufen (meine eigene Sicht: Zehn).' }
   const offered = proposalsOf({ nextStep: action })
   expect(offered.map(({ text }) => text)).toEqual(['Zehn anrufen.'])
 })
 
 test.each(cases.each)(
-  'GV18 “one in n” adds up as n and as one divided by n: $language, $written',
+  'GV18 in a calculation, “one in n” can mean n or one divided by n: $language, $written',
   ({ language, written }) => {
     const said = 'a 45 b 3 c 18'
     const trace = tracerOf(new Map([['d1', said]]), language as Language)
@@ -100,7 +100,7 @@ test.each(cases.each)(
   },
 )
 
-test('GV20 a text is shortened by its words, and the mark of a cut sentence stays whole', () => {
+test('GV20 a text is shortened without counting its marks, and the mark of a cut sentence stays whole', () => {
   const saved = 'They keep 300 bells (my own view: 300). A wire costs 20 (my own view: 20) a year.'
   expect(shortened(saved, 20)).toBe('They keep 300 bells (my own view: 300)…')
   expect(shortened(saved, 15)).toBe('They keep 300… (my own view: 300)')
@@ -109,7 +109,7 @@ test('GV20 a text is shortened by its words, and the mark of a cut sentence stay
   expect(shortened(saved, 60)).toBe(saved)
 })
 
-test('GV20 an open mark takes nothing of the next line', () => {
+test('GV20 if a mark has no end, the next line stays unchanged', () => {
   const cut = 'They keep 300 bells (my own view: 3…\nMarket: 420 shops (of 600).'
   expect(withoutOwnView(cut)).toBe(cut)
 })
@@ -122,7 +122,7 @@ test.each([
   ['two names move nothing', 'Ask on Monday or Tuesday.', '', '2026-11-20'],
   ['today moves', 'Appeler trois puisatiers.', '2026-11-19', '2026-11-20'],
   ['a year ahead is too far', 'Pedir a licença.', '2027-11-19', '2026-11-20'],
-])('GV08 the day of an action: %s', (_, action, day, shown) => {
+])('GV08 an action gets the right day: %s', (_, action, day, shown) => {
   const three = [
     { action, day },
     { action: 'Count.', day: '' },
@@ -137,20 +137,20 @@ const shownWith = (said: string, written: string, language: Language) =>
   withoutMarks(guardOf({ said: [said], language })(tracerOf(new Map([['d1', said]]), language)(written)))
 
 test.each(cases.own)(
-  'GV17 a small counting word, or a part of told numbers, is no own view: $written',
+  'GV17 a small number word, or a part of known numbers, is not marked as own view: $written',
   ({ language, said, written }) => {
     expect(shownWith(said, written, language as Language)).not.toContain(ownViewWords[language as Language])
   },
 )
 
 test.each(cases.claims)(
-  'GV11 a small counting word that begins a sentence or cites a source makes a claim: $written',
+  'GV11 a small number word is a claim if it begins the sentence or cites a source: $written',
   ({ language, said, written }) => {
     expect(shownWith(said, written, language as Language)).toContain(ownViewWords[language as Language])
   },
 )
 
-test('GV19 what a model calls its own does not colour a small counting word beside it', () => {
+test('GV19 if a model calls one figure its own view, a small number word beside it gets no mark', () => {
   const written = 'With 15 minutes of riding between two shops [own] it takes longer.'
   expect(shownWith('142 shops.', written, 'en')).toContain('(my own view: 15 minutes).')
 })

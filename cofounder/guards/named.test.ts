@@ -6,22 +6,22 @@ const known = new Set(['price-123456', 'price-123456:words', 'problem-1a2b3c:wor
 const said = ['€79 a month', '€79 a month for a practice', 'Patients do not come.', '€120,000']
 const ground = { said, language: 'en', names: [] } as const
 
-// Only the founder's own words contain the figure, so it counts as typed.
+// The figure is only in the founder's own text, so it counts as typed by the founder.
 test.each(cases.kept)('BP08 the draft keeps the sentence %s', sentence => {
   expect(namedSentence(sentence, known, ground)).toBe(sentence)
 })
 
-test.each(cases.dropped)('BP08 the draft drops a sentence because $because: $sentence', ({ sentence }) => {
+test.each(cases.dropped)('BP08 the draft drops a sentence if $because: $sentence', ({ sentence }) => {
   expect(namedSentence(sentence, known, ground)).toBeNull()
 })
 
-test('BP08 a sum in brackets is only for the code and is not printed', () => {
+test('BP08 a calculation in brackets is only for the code and is not printed', () => {
   expect(namedSentence('We charge {price-123456} [= 79 * 1].', known, ground)).toBe(
     'We charge {price-123456}.',
   )
 })
 
-test('CK68 the ground of a draft is parsed once, for any number of sentences', () => {
+test('CK68 the ground of a draft is parsed once, however many sentences the draft has', () => {
   let reads = 0
   const counted = {
     ...ground,
@@ -36,6 +36,6 @@ test('CK68 the ground of a draft is parsed once, for any number of sentences', (
       known,
       counted,
     )
-  // It is read once for words and once for figures.
+  // The ground is read at most twice: once for its words and once for its figures.
   expect(reads).toBeLessThanOrEqual(2)
 })

@@ -4,7 +4,7 @@ import { guardOf } from './guards.ts'
 import { withoutNotes } from './notes.ts'
 
 test.each(['en', 'de', 'es', 'fr', 'pt'] as const)(
-  'GV12 the next prompt contains no note about a removal in the language %s',
+  'GV12 the next prompt does not contain the notes about removed text, in the language %s',
   language => {
     const guard = guardOf({ said: [], language })
     const written = ['Call Anna. ', 'www.one.com. ', 'www.two.com. ', '3 × 49 = 200. ', 'Now.']
@@ -16,7 +16,7 @@ test.each(['en', 'de', 'es', 'fr', 'pt'] as const)(
   },
 )
 
-test('GV12 a removed table row leaves no row, and an own view keeps its mark', () => {
+test('GV12 a table row whose text was removed disappears, and the mark of an own view stays', () => {
   const guard = guardOf({ said: ['$95'], language: 'en' })
   const rows = ['| size | price |\n', '| 1 kg | www.one.com |\n', '| 5 kg, not $95 | $921.73 |\n']
   expect(withoutNotes(rows.map(one => guard(one)).join(''))).toBe(

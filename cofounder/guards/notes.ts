@@ -1,17 +1,17 @@
-// The notes that replace removed words. Only founders read them, because a model would take a note for a finding.
+// The notes that replace removed text. Only founders read them. A model would think that a note is a finding.
 import { type Language, languages } from '../../venture/numbers/locale.ts'
 import { messages, tell } from '../language/content.ts'
 
 export const leftOutNote = (what: 'quote' | 'link' | 'sum' | 'company', language: Language): string =>
   tell(language, `left.${what}`)
 
-/** Replaces words that an earlier text has already said. */
+/** Replaces text that an earlier part has already said. */
 export const leftOut = '(…)'
 
-/** Replaces a text that the guards removed completely. */
+/** The note for a text of which the guards removed everything. */
 export const emptied = (language: Language): string => tell(language, 'left.all')
 
-/** Whether the guards removed the text completely. */
+/** Whether the guards removed the whole text. */
 export const isEmptied = (text: string): boolean => languages.some(language => emptied(language) === text)
 
 const notes = [
@@ -21,7 +21,7 @@ const notes = [
   leftOut,
 ]
 
-/** Saved work for a prompt, without the notes. A table row with only a note is removed. */
+/** Removes the notes from saved work before it goes into a prompt. A table row that has only a note is removed. */
 export function withoutNotes(text: string): string {
   const rest = notes.reduce((left, note) => left.replaceAll(` ${note}`, '').replaceAll(note, ''), text)
   return rest.replace(/^\|\s*\|[ \t]*(?:\n|$)/gm, '')

@@ -1,7 +1,8 @@
-// If the founder must choose, the model names three ways with their benefits and costs. The model never chooses.
+// If the founder must choose, the model describes three ways with their benefits and costs. The model never chooses
+// for the founder.
 import { z } from 'zod'
 
-/** This text is the same in every prompt of a conversation. Therefore the provider can cache it. */
+/** This rule is the same in every prompt of a conversation. So the provider can cache the prompt up to here. */
 export const choiceRule =
   'Asked to choose for them (a price, a channel, whom to sell to first), give three options, a line each with what it brings and costs, and the fact that would decide; they choose (up to 120 words).'
 
@@ -9,11 +10,17 @@ const words = z.string().min(1).max(200)
 
 const option = z.object({ way: words, brings: words, costs: words })
 
-/** A way may lack cost and benefit if the model was asked for them and still gave none. */
+/**
+ * Each way should say what it brings and what it costs. A way without both is accepted only because the model may
+ * still leave them out after it was asked.
+ */
 export const ways = z.array(z.union([words, option])).max(6)
 type Ways = z.infer<typeof ways>
 
-/** Asks the model once to correct its list. Null if there is no choice, or if three ways are complete. */
+/**
+ * Asks the model once to correct its list of ways. Null if there is nothing to choose, or if three ways are
+ * complete.
+ */
 export function wantsOptions(name: string, given: Ways = []): string | null {
   const whole = given.filter(one => typeof one !== 'string')
   return given.length === 0 || whole.length >= 3

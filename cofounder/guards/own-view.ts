@@ -1,10 +1,11 @@
-// Marks a figure without a source as the model's own view. Later answers and other helpers keep the mark.
+// Marks a figure without a source as the model's own view. The mark stays when later answers and other helpers use
+// the text.
 import { noSourceWords, ownViewMark, ownViewWords, spacedOwnView } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { splitSentences } from '../language/clean.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
 
-/** Puts the mark before the full stop, or into the last cell of a table row. */
+/** Puts the mark for the model's own view before the full stop. In a table row, it goes into the last cell. */
 export function calledOwn(
   sentence: string,
   figures: readonly string[],
@@ -18,8 +19,8 @@ export function calledOwn(
 }
 
 /**
- * Shortens a text to `most` characters without counting its marks. Each mark stays whole, also the one whose
- * figure is before the cut.
+ * Shortens a text to `most` characters, without counting its marks. No mark is cut. If a figure stays, its mark
+ * stays too.
  */
 export function shortened(text: string, most: number): string {
   let kept = ''
@@ -38,10 +39,10 @@ export function shortened(text: string, most: number): string {
   return kept
 }
 
-/** The line with the speaker's name in a saved conversation: "**Co-founder**". */
+/** Matches the line with the speaker's name in a saved conversation: "**Co-founder**". */
 const speaker = /^\*\*[^*\n]+\*\*\s*$/gm
 
-/** Removes answers without a source. The words of other speakers stay. */
+/** Removes answers that cite no source. What other speakers said stays. */
 function sourcedPart(text: string): string {
   const parts = Object.values(noSourceWords).reduce(
     (left, note) => left.flatMap(part => part.split(note)),
@@ -60,7 +61,10 @@ export const sourcedSentences = (text: string): string =>
     .filter(sentence => sentence.search(ownViewMark) < 0)
     .join(' ')
 
-/** The figures of a text, without figures that are marked as own view. An answer without sources has none. */
+/**
+ * The figures of a text, except those that are marked as the model's own view. In an answer that cites no source,
+ * no figure is left.
+ */
 export function givenIn(
   whole: string,
   language: Language,

@@ -1,4 +1,4 @@
-// Finds the figures of a text, each with the thing that it measures.
+// Finds the figures in a text and what each of them measures.
 
 import type { Period } from '../../contracts/fact-values.ts'
 import { findAmounts } from '../../venture/numbers/amounts.ts'
@@ -11,7 +11,9 @@ import { splitSentences } from '../language/clean.ts'
 import { findShares } from './shares.ts'
 import { isLittle, plain, wordsOf } from './words.ts'
 
-/** `minutes` is for durations up to a week, `months` for longer ones, because a month has no fixed number of days. */
+/**
+ * Durations up to a week are in `minutes`, longer ones in `months`, because months have different numbers of days.
+ */
 export type Unit = 'count' | 'share' | 'minutes' | 'months' | 'kilos' | { currency: string }
 
 type Reading = { unit: Unit; numbers: readonly number[] }
@@ -20,22 +22,25 @@ export type Quantity = {
   text: string
   start: number
   end: number
-  /** The numbers as written, without conversion of units. They are used for computing. */
+  /** The numbers as they are written, for calculations. Units are not converted. */
   numbers: readonly number[]
-  /** The numbers for each possible meaning. */
+  /** The numbers as written, for each possible meaning of the text. */
   ways: readonly (readonly number[])[]
   readings: readonly Reading[]
-  /** The counted thing: the words after the number, or the unit of a duration. */
+  /** What is counted: the words after the number. For a duration, its unit. */
   thing: readonly string[]
-  /** The noun that is counted, if one follows directly. */
+  /** The counted noun, if it comes directly after the number. */
   noun: string
   /** The period of an amount: "49 a month". */
   per: Period | null
   /** All words of the same sentence. */
   around: readonly string[]
-  /** Whether a label before the number names the counted thing: "Valves ordered: 25,000". */
+  /** Whether a label before the number says what is counted: "Valves ordered: 25,000". */
   isLabelled: boolean
-  /** Whether the number is the typed value of a fact, after its words: "Asked for money, said no: 3 = 3". */
+  /**
+   * Whether the number is the stored value of a fact. It comes after the text of the fact: "Asked for money, said
+   * no: 3 = 3".
+   */
   isTyped: boolean
   /** The words of the label before the number. */
   label: readonly string[]
@@ -43,7 +48,7 @@ export type Quantity = {
   isPart: boolean
 }
 
-/** "Two problems", "between two shops": a small count in words, which mostly claims nothing. */
+/** Whether it is a small number word, such as in "two problems" or "between two shops". It is mostly not a claim. */
 export const isSmallWord = ({ text, isPart, readings, numbers }: Quantity): boolean =>
   !isPart &&
   !/\d/.test(text) &&
@@ -110,13 +115,13 @@ const relative = new Set('that which who que qui you we they i he she it'.split(
 
 const phraseEnd = /[\d.,;:!?()[|"“”„«»\n·=×÷+]|\s[–—-]\s/u
 
-/** The words after the number up to the end of the phrase: "10 of your box subscribers". */
+/** The words after a number up to the end of the phrase, for example in "10 of your box subscribers". */
 function thingBehind(behind: string): string[] {
   const until = behind.search(phraseEnd)
   const clause = until < 0 ? behind : behind.slice(0, until)
   const words = plain(clause).split(' ').filter(Boolean)
   const from = words.findIndex(word => !isLittle(word))
-  // In "the 54 that you have" the counted thing was named before.
+  // In "the 54 that you have", the counted thing was mentioned before.
   if (from < 0 || relative.has(words[0] ?? '')) return []
   const phrase = words.slice(from, from + mostOfThing)
   const end = phrase.findIndex(isLittle)
@@ -126,7 +131,10 @@ function thingBehind(behind: string): string[] {
 const mostToNoun = 2
 const others = new Set('other otros otras autres outros outras andere anderen weitere'.split(' '))
 
-/** The noun after a number, which is in the plural: it ends in s or x, or in German begins with a capital letter. */
+/**
+ * The noun after a number. It must look like a plural: it ends in s or x. In German it begins with a capital
+ * letter.
+ */
 function nounBehind(behind: string, language: Language): string {
   const until = behind.search(phraseEnd)
   const words = (until < 0 ? behind : behind.slice(0, until)).trim().split(/[\s’']+/u)
@@ -137,13 +145,13 @@ function nounBehind(behind: string, language: Language): string {
   return plain((end < 0 ? near : near.slice(0, end)).find(isNoun) ?? '')
 }
 
-/** In "14 young people of 22" both numbers count the same thing. */
+/** Matches "young people of" in "14 young people of 22". Both numbers then count the same thing. */
 const ofThem = /^ \p{L}+ (?:(?:out )?of|in|von|sur|de|em)(?: (?:the|den|las?|los|les|os|as))? $/iu
 
-/** A share has no noun and no label. Its words say what it is a share of. */
+/** The values of a share. It has no counted noun and no label. Its other words say of what it is a share. */
 const unnamed = { noun: '', per: null, label: [], isLabelled: false, isTyped: false }
 
-/** Shares above the whole, such as "600 percent". A fact cannot have such a share, but a claim can. */
+/** Finds shares above 100 %, such as "600 percent". They are possible in a claim, but not in a fact. */
 function sharesAbove(text: string, language: Language): Quantity[] {
   return findAmounts(text, language).flatMap(amount => {
     const { start, end, low, unit } = withUnit(amount, text, language)
@@ -155,19 +163,19 @@ function sharesAbove(text: string, language: Language): Quantity[] {
   })
 }
 
-/** In "one of the eleven" the whole was named before. */
+/** Matches "of the" in "one of the eleven". The whole was then mentioned before. */
 const ofKnown = /(?<!\p{L})(?:of the|von den|de l[ao]s|des|d[ao]s) $/iu
 
-/** Positions are correct only if the text has no invisible characters. `isSource`: keeps every possible meaning. */
+/** Positions are right only if the text has no invisible characters. `isSource`: keeps all possible meanings. */
 export function quantitiesIn(text: string, language: Language, isSource = false): Quantity[] {
   const around = wordsOf(text)
-  // "92 euros of a hundred" is an amount.
+  // "92 euros of a hundred" is an amount and not a share.
   const isOfMoney = ({ start, end }: { start: number; end: number }) =>
     findFigures(text.slice(start, end), language).some(({ value }) => value.kind === 'money')
   const ofWhole = findShares(text, language).filter(one => !isOfMoney(one))
   const shares = ofWhole.map(({ start, end, share, parts }): Quantity => {
     const thing = thingBehind(text.slice(end))
-    // In "two of three refusals" each number may come from another source.
+    // In "two of three refusals", the two numbers may come from different sources.
     const isCounted = parts.length > 0 && thing.length > 0
     return {
       text: text.slice(start, end),
@@ -195,7 +203,7 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
     const isFirst = ahead === '' || text.slice(ahead.length, start).includes('\n')
     const isOfList = isFirst && /^[.)]\s/.test(text.slice(end))
     if (value.kind === 'date' || isEvery || isOfList || isIn(start, end)) return []
-    // A day is shown with its whole date.
+    // If the figure is a day, its whole date is shown.
     const [month = ''] = monthBefore.exec(text.slice(0, start)) ?? []
     const [behindIt = ''] = monthBehind.exec(text.slice(end)) ?? []
     const behind = text.slice(end)
@@ -272,11 +280,11 @@ function withRanges(quantities: Quantity[], text: string, language: Language): Q
   })
 }
 
-/** Each figure with the words of its own sentence. */
+/** Each figure with the words of the sentence that contains it. */
 export const quantitiesOf = (text: string, language: Language): Quantity[] =>
   readerOfSentences(language)(text)
 
-/** Returns a function that reads figures. It caches sentences and parses at most `most` different ones. */
+/** Returns a function that reads figures. It parses at most `most` different sentences and keeps the results. */
 export function readerOfSentences(language: Language, most = Number.POSITIVE_INFINITY) {
   const read = new Map<string, Quantity[]>()
   return (text: string): Quantity[] =>

@@ -8,18 +8,18 @@ import type { Mind } from '../mind.ts'
 import { wordsOfRecords } from '../records/told.ts'
 import { type Ground, numbersIn } from './ground.ts'
 
-/** The words of a fact: as the memory prints it, and as the founder said it. */
+/** The text of a fact: as the memory prints it and as the founder said it. */
 export const factWords = ({ text, quote, value }: Fact): string[] => [
   value ? `${text} = ${printValue(value)}` : text,
   ...(quote ? [quote] : []),
 ]
 
-/** All texts of the memory in a prompt. An answer may use their words and figures. */
+/** All texts of the memory that a prompt can contain. An answer may use their words and figures. */
 export function rememberedWords(memory: Memory | null | undefined, language: Language): string[] {
   if (!memory) return []
   const { name, sentence, facts, proposed } = memory
   const told = wordsOfRecords(memory, language)
-  // The name of the topic says what a count counts: "Refusals: 3".
+  // Adds the name of the topic, because it says what was counted: "Refusals: 3".
   const called = [...facts, ...proposed].flatMap(({ topic, value }) =>
     value ? [`${tell(language, `topic.${topic}`)}: ${printValue(value, language)}`] : [],
   )
@@ -27,7 +27,7 @@ export function rememberedWords(memory: Memory | null | undefined, language: Lan
   return [...words, ...called, ...told, sentence ?? '', name ?? ''].filter(Boolean)
 }
 
-/** The ground of an answer: the founder's words in this conversation, and their confirmed facts. */
+/** The ground of an answer: what the founder said in this conversation, and the confirmed facts. */
 export function groundOf(
   mind: Mind,
   messages: readonly ConversationMessage[],
@@ -44,12 +44,12 @@ export function groundOf(
       ...messages.filter(({ role }) => role === 'assistant').map(({ content }) => content),
       ...(memory?.results ?? []),
     ],
-    // The founder said the figures of a summary, but not its words.
+    // A model wrote the summary, but the founder said its figures. So only the figures may be used.
     ...(mind.recap && { numbers: numbersIn(mind.recap.text, mind.language) }),
   }
 }
 
-/** Adds the message of this turn, because the call for the result needs it too. */
+/** Adds the message of this turn to the ground, because the call that makes the result needs it too. */
 export function withSaid(
   messages: readonly ConversationMessage[],
   ground: Ground,

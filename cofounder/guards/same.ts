@@ -1,10 +1,14 @@
-// Decides whether two figures say the same: the same number (rounded), and the same currency, unit or thing.
+// Decides whether two figures say the same: their numbers are equal or rounded, and currency, unit or counted thing
+// are the same.
 import { mayMean, nameOfMany } from '../../venture/numbers/currencies.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 import type { Quantity, Unit } from './quantities.ts'
 import { areAkin, wordsOf } from './words.ts'
 
-/** Allows half of the last written digit if that is a small part. The next whole number is allowed too. */
+/**
+ * Whether a number is a rounding of the exact one. The difference may be half of the last written digit, if that is
+ * small, or it leads to the next whole number.
+ */
 export function isRounded(
   written: number,
   exact: number,
@@ -12,7 +16,7 @@ export function isRounded(
 ): boolean {
   const off = Math.abs(written - exact)
   if (off <= 1e-9 * Math.max(1, Math.abs(exact))) return true
-  // Words such as "more than a quarter" or "anderthalb" are less exact than digits.
+  // Number words such as "more than a quarter" or "anderthalb" may differ more than digits.
   if (!/\d/.test(text) && off <= (written < 1 ? 0.04 : 0.07 * Math.abs(exact))) return true
   const digits = String(Number(written.toPrecision(12)))
     .replace(/^0\.0*|\D/g, '')
@@ -27,11 +31,11 @@ export function isRounded(
 export const isSame = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other))
 
-/** Whether "$" or "pesos" can mean this currency, for example in the founder's country. */
+/** Whether a sign or word in the text, such as "$" or "pesos", can mean this currency. */
 const mayBeIn = (text: string, currency: string): boolean =>
   (text.toLowerCase().match(/(?<!\p{L})[$£¥]|\p{L}+/gu) ?? []).some(word => mayMean(word, currency))
 
-/** The words of each currency's name in all languages. Intl is slow, so each name is made once. */
+/** The words in each currency's name in all languages. `Intl` is slow, so the list for a currency is made once. */
 const namesOfMoney = new Map<string, string[]>()
 
 function moneyWords(currency: string): string[] {
@@ -42,14 +46,14 @@ function moneyWords(currency: string): string[] {
   return words
 }
 
-/** Whether the next word names the currency: "220 soles" equals 220 PEN. */
+/** Whether the word after the number is the currency. "220 soles" equals 220 PEN. */
 export const namesMoney = ({ thing }: Quantity, currency: string): boolean =>
   areAkin(thing.slice(0, 1), moneyWords(currency))
 
-/** Numbers up to this occur in many texts. */
+/** Numbers up to this are in many texts, so they are a weak sign. */
 const small = 12
 
-/** The counts of a figure. For "two of three" they are two and three. */
+/** The counts in a figure. "Two of three" has the counts two and three. */
 const countsOf = ({ isPart, ways, numbers }: Quantity) => (isPart ? (ways.at(-1) ?? numbers) : numbers)
 
 const currencyOf = (unit: Unit) => (typeof unit === 'object' ? unit.currency : null)
@@ -65,7 +69,7 @@ const isAbout = (said: Quantity, source: Quantity): boolean =>
   said.around.filter(word => isWord(word) && !areAkin([word], said.thing) && areAkin([word], source.around))
     .length > 0
 
-/** `isNamed`: the answer cites this source, so the currency may be missing: "110k of my own". */
+/** `isNamed`: the answer cites this source, so the figure may leave out the currency: "110k of my own". */
 function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNamed: boolean): boolean {
   const [money, given] = [currencyOf(one), currencyOf(other)]
   if (money !== null && given !== null) return money === given || mayBeIn(said.text, given)
@@ -75,7 +79,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
   }
   if (one === 'count' && !said.thing.length) return true
   if (one === 'count' && other === 'count') {
-    // In "about 120 of them" or a table cell "120", the cited source does not say what it counts.
+    // "About 120 of them", or a table cell with "120", does not say what is counted.
     const isBare =
       isNamed &&
       !source.thing.length &&
@@ -92,7 +96,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
       (isNamed && said.noun === '' && sharedWords(said, source) >= mostShared)
     )
   }
-  // In "less than the 2,400 I pay Nairobi" the currency is missing. With a cited source this is allowed.
+  // In "less than the 2,400 I pay Nairobi" the currency is missing. This is allowed if the source is cited.
   if (one === 'count' && given !== null)
     return (
       namesMoney(said, given) ||
@@ -105,7 +109,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
   return one === other || (isTime(one) && other === 'count' && areAkin(said.thing, source.around))
 }
 
-/** Whether the sources have the amount only for another period. "80,000 a day" is not "80,000 each time". */
+/** Whether the sources have the amount only with another period. "80,000 a day" does not equal "80,000 each time". */
 function isOtherPeriod({ per }: Quantity, holding: readonly Quantity[]): boolean {
   const told = holding.flatMap(source =>
     source.per !== null && source.readings.some(({ unit }) => currencyOf(unit) !== null) ? [source.per] : [],
@@ -117,7 +121,7 @@ const isTime = (unit: Unit) => unit === 'minutes' || unit === 'months'
 const isOfKind = (one: Unit, other: Unit) =>
   one === other || (currencyOf(one) !== null && currencyOf(other) !== null)
 
-/** Whether the sources contain each number of the figure, in at least one of its meanings. */
+/** Whether the sources contain each number of the figure, for at least one meaning of the figure. */
 export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: boolean): boolean {
   const equal = (written: number, exact: number) =>
     isNamed ? isRounded(written, exact, said) : isSame(written, exact)
@@ -128,7 +132,7 @@ export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: 
           ? reading.numbers.some(exact => equal(number, exact))
           : // A duration and a number without unit are compared as written.
             source.numbers.some(exact => equal(written, exact))) &&
-        // Words are compared last, because that takes longer than numbers.
+        // Words are compared only after the numbers, because comparing them takes longer.
         isOfUnit(said, unit, source, reading.unit, isNamed),
     )
   return said.readings.some(({ unit, numbers }, way) =>
@@ -139,7 +143,7 @@ export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: 
   )
 }
 
-/** "One of the eleven": the cited source must contain the one, and any source the eleven. */
+/** For "one of the eleven": the cited source must contain the one, but the eleven may be in any source. */
 export function isPartIn(said: Quantity, sources: readonly Quantity[], all: readonly Quantity[]): boolean {
   const [part, whole] = said.isPart ? (said.ways[1] ?? []) : []
   if (part === undefined || whole === undefined) return false
@@ -158,7 +162,7 @@ export function isPartIn(said: Quantity, sources: readonly Quantity[], all: read
 export const currenciesIn = (quantities: readonly Quantity[]): Set<string> =>
   new Set(quantities.flatMap(({ readings }) => readings.flatMap(({ unit }) => currencyOf(unit) ?? [])))
 
-/** Whether an amount can be a sum of amounts in these currencies. */
+/** Whether an amount can be the total of amounts in these currencies. */
 export function isInCurrency({ text, readings }: Quantity, currencies: ReadonlySet<string>): boolean {
   const own = readings.flatMap(({ unit }) => currencyOf(unit) ?? [])
   if (own.length === 0 || currencies.size === 0) return true

@@ -1,13 +1,16 @@
-// Splits a streamed text into sentences, because only complete sentences are shown.
+// Splits a streamed text into sentences, because only whole sentences are checked and shown.
 import { monthBehind } from '../../venture/numbers/dates.ts'
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|Nr|ca|bzw|z\.B|d\.h|p\.a|p\.ej|Sr|Sra|M|Mme|no|No)\.$/
-/** "Fr. 240", "max. 3": an abbreviation before a figure ends no sentence. The figure may not have arrived yet. */
+/**
+ * An abbreviation before a figure does not end a sentence: "Fr. 240", "max. 3". The figure may still be missing in
+ * the stream.
+ */
 const beforeFigure = /(?:^|[\s(])\p{L}{1,4}\.$/u
 const listNumber = /(?:^|\n)\s*\d{1,2}\.$/
 
-/** The end of the first complete sentence or line, with the space after it. 0 if none is complete. */
+/** The position after the first complete sentence or line and its space. 0 if none is complete. */
 function endOfFirst(text: string): number {
   const ends = /\n+|[.!?…。！？؟]+["”“»’)\]*_]*(?=\s)|[。！？]/gu
   for (const match of text.matchAll(ends)) {
@@ -26,7 +29,7 @@ function endOfFirst(text: string): number {
       if (/^[ \t]*\p{Lu}?\p{L}*$/u.test(text.slice(end))) return 0
     }
     const space = isLine ? 0 : (/^[ \t]*\n*/.exec(text.slice(end))?.[0].length ?? 0)
-    // More line breaks may follow.
+    // More line breaks may still arrive.
     if (end + space === text.length && text.endsWith('\n')) return 0
     return end + space
   }
@@ -45,7 +48,7 @@ export function bySentence() {
       }
       return whole
     },
-    /** The rest of the text, complete or not. */
+    /** Returns the remaining text, even if its sentence is not complete. */
     end: () => open,
   }
 }

@@ -1,15 +1,15 @@
-// Reads parts of a whole in words: "a fifth", "one in ten", "die Hälfte".
+// Reads parts of a whole that are written in words: "a fifth", "one in ten", "die Hälfte".
 import words from '../../content/words/shares.json' with { type: 'json' }
 import type { InLanguages, Language } from '../../venture/numbers/locale.ts'
 import { findNumberWords } from '../../venture/numbers/number-words.ts'
 import { oncePer } from '../language/once.ts'
 
-/** `parts`: both numbers, such as 2 and 3 in "two of three". */
+/** `parts`: for example 2 and 3 in "two of three". */
 type Share = { start: number; end: number; share: number; parts: readonly number[] }
 
 /**
- * `of`: words in "three in ten". `alone`: words such as "a", which count as one only here. `eachOf` and `nth`:
- * "jeder achte", "every eighth".
+ * The word lists. `of`: the words between two numbers, as in "three in ten". `alone`: words such as "a" that mean
+ * one only here. `eachOf` and `nth`: as in "jeder achte" or "every eighth".
  */
 const { halves, of, eachOf } = words
 const nth: InLanguages<readonly string[]> = words.nth
@@ -21,7 +21,7 @@ function numberOf(word = '', language: Language): number {
   return alone[written] ?? findNumberWords(written, language)[0]?.value ?? Number(written || Number.NaN)
 }
 
-/** The patterns are long, so they are compiled once per language. */
+/** The patterns are long, so each language is compiled only once. */
 const patternsIn = oncePer((language: Language) => {
   const word = (inner: string) => new RegExp(`(?<![\\p{L}\\d])${inner}(?!\\p{L})`, 'giu')
   const number = '(?:a hundred|\\p{L}+(?:-\\p{L}+)*|\\d+(?![.,]\\d))'
@@ -34,7 +34,8 @@ const patternsIn = oncePer((language: Language) => {
         ? `jede[rnsm]? (?<each>${nth.de.join('|')})e[rnsm]?`
         : `${eachOf[language]} (?<each>${nth[language].join('|')})`,
     ),
-    // Matches "two of three" and "une demande sur quatre". The second number may start the next match.
+    // Matches "two of three" and "une demande sur quatre". The second number is not consumed, because it may begin
+    // another match.
     ratio: word(`(?<some>${number})(?=(?<rest>${between}(?<all>${number}))(?!\\p{L}))`),
   }
 })
@@ -56,7 +57,7 @@ export function findShares(text: string, language: Language): Share[] {
     ...read(patterns.half, () => [1, 2]),
     ...read(patterns.each, ({ each = '' }) => [
       1,
-      // In some languages each ordinal has two forms, which are neighbours in the list.
+      // In some languages each ordinal has two forms. Both are next to each other in the list.
       2 + Math.floor(nth[language].indexOf(each.toLowerCase()) / (words.forms[language] ?? 1)),
     ]),
     ...read(patterns.ratio, ({ some, all }) => [count(some), count(all)]),

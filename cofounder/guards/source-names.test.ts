@@ -27,7 +27,7 @@ function sourcedIn(text: string, language: Language = 'en'): SourcedWords[] {
 }
 
 test.each(cases.named)(
-  'MM39 a checked claim shows the name of its source: $written',
+  'MM39 a claim that was checked shows the name of its source: $written',
   ({ written, text, from }) => {
     expect(sourcedIn(written)).toEqual([expect.objectContaining({ from })])
     const [found] = sourcedIn(written)
@@ -36,11 +36,11 @@ test.each(cases.named)(
   },
 )
 
-test.each(cases.unnamed)('MM39 no source name appears for $what', ({ written }) => {
+test.each(cases.unnamed)('MM39 no source name is shown for $what', ({ written }) => {
   expect(sourcedIn(written)).toEqual([])
 })
 
-test('MM39 what the model wrote already gets no names of lines, so that it stays an object', () => {
+test('MM39 the lines that the model has already written get no names, so that they stay valid JSON', () => {
   expect(prompt).toContain('\n{"reading":"A market of 9,000 clinics."}\n')
 })
 

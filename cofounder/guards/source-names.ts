@@ -1,4 +1,5 @@
-// The names of sources for the founder: "F2" is the fact about their price, "d1" is their words in this conversation.
+// The names of sources as the founder reads them. "F2" becomes the fact about the price, "d1" becomes the founder's
+// words in this conversation.
 import type { Fact } from '../../contracts/facts.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -7,7 +8,7 @@ import { voiceIn } from '../language/voice.ts'
 import { labelsIn, type Sources } from './blocks.ts'
 import type { Found } from './sources.ts'
 
-/** The message key for each label with which a block can start. */
+/** For each label at the start of a block: the key of the message with its name. */
 const keys: readonly (readonly [label: string, key: MessageKey])[] = [
   ['problem validation', 'segments.source.validation'],
   ['competitor analysis', 'segments.source.rivals'],
@@ -36,7 +37,10 @@ type Naming = {
   sources: Sources
 }
 
-/** Returns a function that gives names. `called`: names of facts and tools, which are not blocks of the prompt. */
+/**
+ * Returns a function that finds the names of sources. `called`: names of tools, whose answers are not blocks of the
+ * prompt.
+ */
 export function namerOf(
   prompt: string,
   { language, facts, called, sources }: Naming,
@@ -49,7 +53,7 @@ export function namerOf(
     const known = called?.get(id)
     if (known) return known
     if (id.startsWith('f')) return say('source.facts')
-    // Saved work is listed with its name and date.
+    // The line of saved work starts with its name and its date.
     if (id.startsWith('o')) return (sources.get(id) ?? '').split('\n')[0]?.replace(/^o\d+ /i, '') ?? ''
     const label = labels.get(id)?.toLowerCase() ?? ''
     const key = keys.find(([begins]) => label.startsWith(begins))?.[1] ?? 'source.said'

@@ -19,23 +19,23 @@ function sayer(sources: Record<string, string>, language: Language = 'en', groun
   return (sentence: string) => withoutMarks(guard(trace(sentence)))
 }
 
-// A sum may cite no source. Then the code searches all texts in the prompt.
+// A calculation does not have to cite a source. The code then looks for its numbers in all texts of the prompt.
 test.each(Object.entries(cases.sourced))(
-  'GV10 a figure with a valid source stays unchanged: %s',
+  'GV10 a figure with a valid source is shown without a change: %s',
   (written, read) => {
     expect(sayer(depot)(written)).toBe(read)
   },
 )
 
 test.each(cases.unsourced)(
-  'GV11 a figure that its source lacks is marked as own view, because $because: $written',
+  'GV11 a figure is marked as own view if it is not in its source, because $because: $written',
   ({ written, figure }) => {
     const words = written.replace(/ \[.*\]/, '')
     expect(sayer(depot)(written)).toBe(`${words.replace(/\.$/, '')} (my own view: ${figure}).`)
   },
 )
 
-test('GV11 a figure without a cited source is accepted if a source has the same number about the same thing', () => {
+test('GV11 a figure that cites no source is accepted if a source has the same number about the same thing', () => {
   const say = sayer(depot)
   expect(say('Each seat is $95 [d1]. ')).toBe('Each seat is $95. ')
   expect(say('Of 90,000 goats eight depots see none. ')).toBe('Of 90,000 goats eight depots see none. ')
@@ -43,11 +43,11 @@ test('GV11 a figure without a cited source is accepted if a source has the same 
   expect(say('There are 14 more, and 23 % close. ')).toBe(
     'There are 14 more, and 23 % close (my own view: 14; 23 %). ',
   )
-  // Each figure is marked once.
+  // A figure is marked only the first time.
   expect(say('Those 14 matter?')).toBe('Those 14 matter?')
 })
 
-test('GV11 an answer without any source says so once and still ends with its question', () => {
+test('GV11 an answer without any source has one note about it and still ends with its question', () => {
   const say = sayer(depot)
   const note = '(I name no source for the figures here: take them as my own view.)'
   expect(say('There are 14 of them. ')).toBe('There are 14 of them. ')
@@ -63,7 +63,7 @@ test('GV11 the note about missing sources comes below a table', () => {
   )
 })
 
-test('GV11 figures before the first source are marked at the first source', () => {
+test('GV11 figures before the first cited source get their marks when that source appears', () => {
   const say = sayer(depot)
   expect(say('There are 14 rivals. ')).toBe('There are 14 rivals. ')
   expect(say('Each seat is $95 [d1].')).toBe('Each seat is $95 (my own view: 14).')
@@ -84,7 +84,7 @@ test.each(cases.languages)(
 test.each([
   ['an own view', 'Of 90,000 goats 12,345 are lame (my own view: 12,345).'],
   ['unchecked, in an old format', 'Of 90,000 goats 12,345 are lame. (unchecked: 12,345)'],
-])('GV11 a figure that saved work marks as %s keeps its mark in later results', (_, saved) => {
+])('GV11 a figure with the mark %s in saved work also has a mark in later results', (_, saved) => {
   const sources = { ...depot, o1: saved }
   expect(sayer(sources)('Of 90,000 goats these 12,345 goats count [o1].')).toContain('(my own view: 12,345)')
   expect(sayer(sources)('The lame cost $740.70 [= 12345 * 0.06 o1 f1].')).toContain('(my own view: $740.70)')
@@ -93,13 +93,13 @@ test.each([
 })
 
 test.each(cases.units)(
-  'GV10 units, parts and remainders are recognised: $written',
+  'GV10 units, parts of a whole and remainders are recognised: $written',
   ({ written, said, language }) => {
     expect(sayer({ d1: said }, language as Language)(written)).not.toMatch(/view|visão|Sicht/)
   },
 )
 
-test('GV10 a sum may continue from a sum of the previous sentence', () => {
+test('GV10 a calculation may continue with the result of the sentence before', () => {
   const say = sayer({ d1: '9 Ausfälle im Oktober, 89 Euro Anfahrt, ich nehme 320 Euro.' }, 'de')
   expect(say('Das wären 801 Euro nur fürs Kommen [= 9 * 89 d1]. ')).toBe(
     'Das wären 801 Euro nur fürs Kommen (9 × 89). ',
@@ -109,7 +109,7 @@ test('GV10 a sum may continue from a sum of the previous sentence', () => {
   )
 })
 
-test('GV15 a claim needs a source about the same thing, and its source must contain a quotation', () => {
+test('GV15 the cited source of a claim must be about the same thing and contain every quotation', () => {
   const trace = tracerOf(new Map([['d1', 'The drivers wait at the gate every morning.']]), 'en')
   expect(isTraced(trace('Drivers lose their mornings [d1].'))).toBe(true)
   expect(isTraced(trace('The market doubles each year [d1].'))).toBe(false)
@@ -142,7 +142,7 @@ test('GV10 the last words of the founder have the same name in each turn, and th
   expect(say('There are 20 % more [d1].')).toContain('(my own view: 20 %)')
 })
 
-test('GV10 the sources of a prompt are its blocks and facts, by their names in the prompt', () => {
+test('GV10 the sources of a prompt are its blocks and facts, each with its name in the prompt', () => {
   const prompt = withNames(
     `${asData('memory', 'F1 Price: 49 EUR\nF2 Costs: 9 EUR')}\n${asData('founder', 'Three paid.')}`,
   )
@@ -152,7 +152,7 @@ test('GV10 the sources of a prompt are its blocks and facts, by their names in t
   expect(sourcesIn(prompt).get('f2')).toBe('F2 Costs: 9 EUR')
 })
 
-test('GV10 the shown text contains no bracket or mark, and marks written by the model are ignored', () => {
+test('GV10 the shown text contains no bracket and no mark, and marks that the model writes itself are ignored', () => {
   const trace = tracerOf(new Map(), 'en')
   expect(withoutMarks(trace('It is 190 [= 2 * 95] or so [own], see [F9]; half [= 2'))).toBe(
     'It is 190 or so, see; half',
@@ -181,7 +181,7 @@ test('GV09 the full stop of Fr., Gs. or max. does not end a sentence', () => {
   ]).toEqual(['Es sind 17. ', 'Am 6. März 9. ', 'Und. '])
 })
 
-test('GV09 a short word at the end of a line ends its sentence', () => {
+test('GV09 a short word at the end of a line does end its sentence', () => {
   expect(bySentence().take('Three of them pay.\n\nTwo do not.\nWhy?\nA')).toEqual([
     'Three of them pay.\n\n',
     'Two do not.\n',
@@ -189,12 +189,12 @@ test('GV09 a short word at the end of a line ends its sentence', () => {
   ])
 })
 
-test('GV10 a source name with a label is recognised, and no bracket remains', () => {
+test('GV10 a source name is recognised even with a label after it, and no bracket is left', () => {
   expect(sayer(depot)('Each seat is $95 a month [d1 the seats].')).toBe('Each seat is $95 a month.')
   expect(sayer(depot)('Each seat is $95 a month [d1: founder].')).toBe('Each seat is $95 a month.')
 })
 
-test('GV10 a cited source need not name the counted thing if another source names it, unless the number is small', () => {
+test('GV10 a cited source may leave out what is counted if another source says it, unless the number is small', () => {
   const sources = {
     d1: 'I find about 120 of them. | How many could buy | **900** | counted | \n| Won | **9** | plan |',
     d2: 'A courier waits at the gate.',
@@ -206,25 +206,25 @@ test('GV10 a cited source need not name the counted thing if another source name
   expect(say('There are 9 dentists [d1].')).toContain('(my own view: 9')
 })
 
-test.each(cases.sameThing)('GV21 an answer may say a figure of a line in other words: %s', written => {
+test.each(cases.sameThing)('GV21 an answer may use a figure of a line with other words: %s', written => {
   expect(sayer(cases.record, 'en', { said: [] })(written)).not.toContain('own view')
 })
 
 test.each(cases.otherThing)(
-  'GV21 a number about another thing is own view: $written ($because)',
+  'GV21 a number that is about another thing is marked as own view: $written ($because)',
   ({ written }) => {
     expect(sayer(cases.record, 'en', { said: [] })(written)).toContain('own view')
   },
 )
 
-test('GV12 an answer without a source is not part of the ground, but the words of other speakers are', () => {
+test('GV12 an answer that cites no source is not part of the ground, but what other speakers said is', () => {
   const talk = `**You**\n\n120 couriers wait.\n\n**Co-founder**\n\nA market of 5,000.\n\n${noSourceWords.en} Who pays?\n\n**You**\n\n40 paid.`
   const say = sayer({ d1: talk }, 'en', { said: [] })
   expect(say('There are 120 couriers [d1], 40 paid [d1].')).toBe('There are 120 couriers, 40 paid.')
   expect(say('The market is 5,000 [d1].')).toContain('(my own view: 5,000)')
 })
 
-test('GV10 the parts of a verified sum count as verified too', () => {
+test('GV10 the parts of a checked calculation count as checked too', () => {
   const say = sayer({ d1: 'Won: 3. Lost: 2.' }, 'de', { said: [] })
   expect(say('Verloren: zweimal von fünf Malen [= 2 + 3 d1].')).toBe('Verloren: zweimal von fünf Malen.')
 })

@@ -1,6 +1,7 @@
-// Traces the figures and claims of a model to their sources. The model cites a source, "49 a month [F1]", or a sum,
-// "57,000 goats [= 3420 / 0.06 F2]". Code checks the source, recomputes the sum and removes the brackets. Checked
-// text carries an invisible mark until it is shown. Figures without a mark are the model's own view.
+// Checks the figures and claims of a model against their sources. The model cites a source, "49 a month [F1]", or a
+// calculation, "57,000 goats [= 3420 / 0.06 F2]". The code checks the source, repeats the calculation and removes
+// the brackets. Checked text has an invisible mark until it is shown. A figure without this mark is the model's own
+// view.
 import { withoutOwnView } from '../../contracts/own-view.ts'
 import { monthBehind, withDayNames } from '../../venture/numbers/dates.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -22,20 +23,20 @@ import { currenciesIn, isPartIn, isSaidIn, isSame, namesMoney } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
 import { areAkin, plain, wordsOf } from './words.ts'
 
-/** Checked words with their position, their sources and their sum. */
+/** Checked text: what is before it, its sources and its calculation. */
 export type Found = { before: string; text: string; names: readonly string[]; sum: string }
 
-/** Invisible marks: before a checked figure, at a valid source, at an invalid source. */
+/** Invisible characters that mark a checked figure, a valid source and an invalid source. */
 const [verified, held, open] = ['\u2063', '\u2064', '\u2062']
-/** Invisible marks: before a figure or claim that the model calls its own, and before a figure with a wrong sum. */
+/** Invisible characters that mark what the model calls its own view, and a figure with a wrong calculation. */
 const [ownFigure, wrongFigure] = ['\u2061', '\u2060']
 const marks = /[\u2060-\u2064]/g
 
 const id = String.raw`[a-z]\d{1,3}`
 const ids = String.raw`${id}(?:[\s,;]+${id})*`
-/** Some models write the label after the source name: "[d3 the groups]". */
+/** Matches a label after the name of a source. Some models write "[d3 the groups]". */
 const labelled = String.raw`(?:[ :]+\p{L}[^\]\n=]{0,60})?`
-/** Also matches escaped brackets, and brackets that are cut off at the end of the text. */
+/** Also matches brackets with a backslash before them, and brackets that are cut off at the end of the text. */
 const marker = new RegExp(
   String.raw`\s?\\?\[\s*(?<body>own|${ids}${labelled}|=[^\]\n]{1,200}?)\s*\\?\]|\s?\[(?:=[^\]\n]*|${ids}[\s,;]*)$`,
   'giu',
@@ -43,7 +44,7 @@ const marker = new RegExp(
 
 const shownSum = /\s?\\?\[=[^\]\n]{1,200}?\\?\]/g
 
-/** Removes all marks, because shown and stored texts contain none. */
+/** Removes all invisible marks. Shown and stored texts contain none. */
 export const withoutMarks = (text: string): string => text.replace(shownSum, '').replace(marks, '')
 
 export function withoutMarksIn<Value>(value: Value): Value
@@ -60,8 +61,8 @@ export function eachText(value: unknown, change: (text: string) => string): unkn
 }
 
 /**
- * Reads a text with marks: its words, the positions of marked figures and of sources that fail (`failed`), and whether
- * it cites sources.
+ * Reads a text with marks. Returns the text without them, the positions of marked figures, the positions of invalid
+ * sources (`failed`), and whether the text cites sources.
  */
 export function readMarks(text: string) {
   const figures = new Set<number>()
@@ -84,12 +85,12 @@ export function readMarks(text: string) {
   return { words, figures, own, wrong, failed, isHeld: text.includes(held), isMarked }
 }
 
-/** Whether the code found a source for the text. */
+/** Whether the code found a valid source for the text. */
 export const isTraced = (text: string): boolean => text.includes(held)
 
 const isNoFact = (name: string) => isLine(name) || isBlock(name)
 
-/** Numbers up to this, such as months or days of a week, need no source. */
+/** Numbers up to this need no source, because they may be months or days of a week. */
 const plainCount = 12
 
 type Marker = { at: number; body: string; written: string }
@@ -98,17 +99,20 @@ const mostOfOne = 600
 
 const readBy = oncePer((_: Sources) => new Map<string, Quantity[]>(), new WeakMap())
 
-/** Parses each source when it is first cited, and only once. */
+/** Parses each source once, when it is first cited. */
 const readerOf = (sources: Sources, language: Language) =>
   oncePer((name: string): Quantity[] => {
     const text = withDayNames(sources.get(name) ?? '', language)
-    // A short source is about one thing, so all its words belong to each figure.
+    // A short source is about only one thing. So all its words belong to each of its figures.
     const around = text.length <= mostOfOne && { around: wordsOf(text) }
     const isFact = /^[fp]\d/.test(name)
     return givenIn(text, language).map(one => ({ ...one, ...around, isTyped: isFact && one.isTyped }))
   }, readBy(sources))
 
-/** Traces the texts of one answer in order, because a sum may continue from an earlier sum. */
+/**
+ * Returns a function that checks the texts of one answer. It must get them in order, because a calculation may
+ * continue from an earlier one.
+ */
 export function tracerOf(
   sources: Sources,
   language: Language,
@@ -169,7 +173,7 @@ export function tracerOf(
       if (body.toLowerCase() === 'own') {
         const last = covered.findLast(one => !isSmallWord(one))
         if (last) own.add(last.start)
-        // A marked figure already says that the answer names its sources.
+        // A figure with a mark already shows that the answer cites its sources. So the text needs no other mark.
         return last ? '' : ownFigure
       }
       if (body.startsWith('=')) {
@@ -184,7 +188,7 @@ export function tracerOf(
         if (!sum?.holds || !result) return open
         figures.add(result.start)
         find(result, sum.names, sum.of)
-        // The parts of a checked sum count as checked too: "3 of 7 [= 3 + 4]".
+        // If a calculation is right, its parts count as checked too: "3 of 7 [= 3 + 4]".
         const isPart = (number: number) => sum.operands.some(one => isSame(one, number))
         for (const part of covered) if (part.numbers.every(isPart)) figures.add(part.start)
         sum.keep()
@@ -206,7 +210,7 @@ export function tracerOf(
         [false, true].some(isWhole =>
           standsIn(figure, linesFrom(some.filter(isWhole ? isBlock : isLine)), { ...claimed, isWhole }),
         )
-      // A fact has only one value, so its name alone is enough.
+      // A fact has only one value, so citing the fact is enough.
       const isOther = (figure: Quantity) =>
         !figures.has(figure.start) &&
         ![...currenciesIn(given)].some(currency => namesMoney(figure, currency)) &&
@@ -229,7 +233,7 @@ export function tracerOf(
         find(figure, known.filter(holds))
       }
       const about = covered.length > 0 ? [] : known.filter(name => isHeldBy(claim, sources.get(name) ?? ''))
-      // A claim without a figure gets its mark at its last word.
+      // If a claim has no figure, the mark is after its last word.
       const last = /[\p{L}\p{N}][^\s]*$/u.exec(claim.replace(/[\s\p{P}]+$/u, ''))
       if (about.length > 0 && last)
         find({ start: from + last.index, end: from + last.index + last[0].length }, about)
@@ -237,7 +241,7 @@ export function tracerOf(
       return `${said.length > 0 || about.length > 0 ? held : open}${kept}`
     })
     for (const [low, high] of highOf) if (!figures.has(high)) figures.delete(low)
-    // If two marks have the same position, the mark of the words before it comes first.
+    // If two marks have the same position, the one for the text before it comes first.
     return withMarksAt(bare, [
       ...markers.map(({ at }, index) => ({ at, mark: behind[index] ?? '' })),
       ...[...figures].map(at => ({ at, mark: verified })),
@@ -247,10 +251,12 @@ export function tracerOf(
   }
 }
 
-/** Marks all figures of a shown sum as checked. */
+/** Marks all figures in a shown calculation as checked. */
 const asVerified = (sum: string) => sum.replace(/(?<![\d.,\u00a0\u202f])\d/g, digit => `${verified}${digit}`)
 
-/** The start of the text that a citation covers: the previous citation, or the start of the sentence. */
+/**
+ * Where the text starts to which a citation belongs: after the previous citation, or at the start of the sentence.
+ */
 function startOf(text: string, at: number, before: number): number {
   const ends = [
     ...text
@@ -265,7 +271,10 @@ function startOf(text: string, at: number, before: number): number {
 
 export const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
 
-/** Whether a source supports a claim. They must share a word, and the source must contain a quotation. */
+/**
+ * Whether a source supports a claim. Both must have a word in common, and the source must contain every quotation
+ * in the claim.
+ */
 export function isHeldBy(claim: string, source: string): boolean {
   const quotes = [...claim.matchAll(quotation)].map(([, quote = '']) => plain(quote))
   if (quotes.length > 0) return quotes.every(quote => plain(source).includes(quote))

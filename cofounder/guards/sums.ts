@@ -1,4 +1,4 @@
-// Recomputes the sum behind a figure, "[= 3420 / 0.06 s1 f1]", and finds its parts in the sources.
+// Repeats the calculation behind a figure, "[= 3420 / 0.06 s1 f1]", and looks for its parts in the sources.
 
 import { calculate } from '../../venture/compute/calculate.ts'
 import { printIn } from '../../venture/compute/print.ts'
@@ -7,25 +7,31 @@ import { tell } from '../language/content.ts'
 import type { Quantity } from './quantities.ts'
 import { currenciesIn, isInCurrency, isRounded, isSame } from './same.ts'
 
-/** Factors between units: months and years, days and weeks, hours, per cent, tonnes. Two is for a half. */
+/** Numbers that convert units: months and years, days and weeks, hours, per cent, tonnes. Two is there for a half. */
 const ofUnits = new Set([1, 2, 4, 7, 10, 12, 24, 30, 31, 52, 60, 100, 360, 365, 1000])
 
-/** Turns a decimal comma into a point: "0,06". */
+/** Turns a decimal comma into a decimal point: "0,06". */
 const pointed = (expression: string) => expression.replace(/(\d),(\d{1,2})(?![\d,])/g, '$1.$2')
 
-/** Cents and per cent may be whole numbers or fractions. For a margin of 34 %, the sum may use 0.66. */
+/**
+ * The ways in which a calculation may use a number. Cents and per cent may be whole numbers or fractions. For a
+ * margin of 34 %, it may use 0.66.
+ */
 export const asWritten = (number: number): number[] => [
   number,
   number * 100,
   number / 100,
   ...(number < 1 ? [1 - number, (1 - number) * 100] : []),
-  // A third can mean a division by three.
+  // The number three may come from "a third". The calculation then uses 1/3.
   ...(number > 1 && number <= 10 ? [1 / number] : []),
 ]
 
 export type Sum = NonNullable<ReturnType<ReturnType<typeof sumsOf>>>
 
-/** Reads the sums of one answer in order, because a sum may continue from an earlier one. */
+/**
+ * Returns a function that reads the calculations of one answer. It must get them in order, because one may continue
+ * from an earlier one.
+ */
 export function sumsOf(
   names: RegExp,
   sources: ReadonlyMap<string, string>,
@@ -54,7 +60,7 @@ export function sumsOf(
     const stated = numbers(named.length > 0 ? given : all)
     const isNamed = (number: number) =>
       stated.some(one => asWritten(number).some(written => isSame(written, one)))
-    // If the cited source lacks the number, another source may have it.
+    // If the cited source does not contain the number, it may be in another source.
     const others = numbers(all)
     const isKnown = (number: number) => isNamed(number) || others.some(one => isSame(number, one))
     const holds =
@@ -66,13 +72,13 @@ export function sumsOf(
   }
 }
 
-/** Returns the share and its inverse, because both 3 / 45 and 45 / 3 give "one in fifteen". */
+/** Returns the share and its inverse. "One in fifteen" can be the result of 3 / 45 and of 45 / 3. */
 const eachOf = ({ isPart, readings }: Quantity): number[] =>
   readings.flatMap(({ unit, numbers }) =>
     isPart && unit === 'share' ? numbers.flatMap(share => [share, Number((1 / share).toPrecision(12))]) : [],
   )
 
-/** Whether the sum gives this figure. The sources of its parts are not checked here. */
+/** Whether the calculation gives this figure. The sources of its parts are checked elsewhere. */
 export const isMadeBy = (figure: Quantity, sum: Sum): boolean =>
   isInCurrency(figure, sum.currencies) &&
   (eachOf(figure).some(one => isResult(figure, one, sum.made)) ||
@@ -96,7 +102,7 @@ function isRoundedShare({ text }: Quantity, written: number, exact: number): boo
   return /\d/.test(text) && Math.abs(written - exact) * 100 <= 0.5 * 10 ** -decimals + 1e-9
 }
 
-/** Whether the figure differs from the sum in every unit. */
+/** Whether the calculation gives another figure, in every possible unit. */
 export const contradicts = (figure: Quantity, { made, operands }: Sum): boolean =>
   figure.numbers.length > 0 &&
   [...figure.numbers, ...eachOf(figure), ...figure.readings.flatMap(one => one.numbers)].every(

@@ -9,14 +9,14 @@ const ground = {
 }
 
 test.each(cases.remembered)(
-  'MM11 the founder named the rival $name, with $subjects in the memory: $isTold',
+  'MM11 whether the founder mentioned the rival $name, with $subjects in the memory: $isTold',
   ({ name, subjects, isTold }) => {
     expect(isToldRival(name, ground, subjects)).toBe(isTold)
   },
 )
 
 test.each(cases.said)(
-  'MM11 ($language) the founder named the rival “$name” in “$said”: $isTold',
+  'MM11 ($language) whether “$said” mentions the rival “$name”: $isTold',
   ({ language, said, name, isTold }) => {
     expect(isToldRival(name, { said: [said], language: language as Language })).toBe(isTold)
   },

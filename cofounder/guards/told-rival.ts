@@ -1,16 +1,20 @@
-// Decides whether the founder named a rival that a model lists. Articles, case and endings are ignored.
+// Decides whether the founder mentioned a rival that a model lists. Articles, capital letters and endings are
+// ignored.
 import type { Memory } from '../../venture/facts/memory.ts'
 import type { Ground } from './ground.ts'
 import { isAlike, plain, wordsOf } from './words.ts'
 
-/** The memory has the name, or the founder said it, at least before a description ("Adriana, a private teacher"). */
+/**
+ * Whether the name is in the memory, or the founder said it. A description after the name may be missing ("Adriana,
+ * a private teacher").
+ */
 export function isToldRival(name: string, ground: Ground, subjects: Iterable<string> = []): boolean {
   const [head = ''] = name.split(/\s*[,(:;]|\s[–—-]\s/)
   const isKnown = (subject: string) => !!plain(subject) && ` ${plain(name)} `.includes(` ${plain(subject)} `)
   return isTold(name, ground) || (head !== name && isTold(head, ground)) || [...subjects].some(isKnown)
 }
 
-/** The founder's words about each rival in the memory, also those of other conversations. */
+/** What the founder said about each rival in the memory, also in other conversations. */
 export const rivalsIn = (memory: Memory | null | undefined): Map<string, string> =>
   new Map(
     [...(memory?.proposed ?? []), ...(memory?.facts ?? [])].flatMap(({ topic, subject, quote, text }) =>
@@ -18,7 +22,7 @@ export const rivalsIn = (memory: Memory | null | undefined): Map<string, string>
     ),
   )
 
-/** What the founder told about this rival. */
+/** What the founder said about this rival. */
 export const toldOf = (name: string, rivals: ReadonlyMap<string, string>): string | undefined =>
   [...rivals].find(([subject]) => plain(subject) && ` ${plain(name)} `.includes(` ${plain(subject)} `))?.[1]
 
@@ -29,7 +33,7 @@ function isTold(name: string, { said }: Ground): boolean {
   return said.some(text => {
     const heard = wordsOf(text)
     const [one, ...more] = words.filter(word => !heard.some(other => isAlike(word, other)))
-    // One more short word beside two known words is the same rival: "the rented Yamaha keyboard".
+    // If only one short word is new beside two known words, it is the same rival: "the rented Yamaha keyboard".
     return one === undefined || (!more.length && words.length > 2 && small.has(one))
   })
 }

@@ -1,7 +1,7 @@
 // Compares words in five languages without case, articles and endings.
 import littleWords from '../../content/words/little.json' with { type: 'json' }
 
-/** Keeps only letters and digits for comparison. */
+/** Keeps only letters and digits, so that texts can be compared. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -10,7 +10,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Articles, pronouns, prepositions and auxiliary verbs of five languages. They name no thing. */
+/** Articles, pronouns, prepositions and auxiliary verbs in five languages. They do not say what a text is about. */
 const little = new Set(littleWords.join(' ').split(' '))
 
 export const isLittle = (word: string): boolean => little.has(word)
@@ -37,7 +37,7 @@ function isAkin(one: string, other: string): boolean {
   return long.includes(short) || (shared >= 4 && shared >= 0.7 * short.length) || haveCommonPart(short, long)
 }
 
-/** Whether two words share a long part: "bezahlt" and "gezahlt", "conhecido" and "desconhecidos". */
+/** Whether two words have a long part in common: "bezahlt" and "gezahlt", "conhecido" and "desconhecidos". */
 function haveCommonPart(short: string, long: string): boolean {
   const length = Math.max(6, Math.ceil(0.75 * short.length))
   for (let at = 0; at + length <= short.length; at++)
@@ -45,7 +45,7 @@ function haveCommonPart(short: string, long: string): boolean {
   return false
 }
 
-/** Whether both words are the same noun, alone or in a compound. "Talla" does not name "talleres". */
+/** Whether the word is this noun, alone or in a compound. "Talla" is not "talleres". */
 export function namesIt(noun: string, word: string): boolean {
   const [short = '', long = ''] = [noun, word].toSorted((a, b) => a.length - b.length)
   return (

@@ -1,4 +1,4 @@
-// Loads the handbook, `content/handbook/<language>/<id>.md`. It gives advice without a model, for every trade.
+// Loads the handbook from `content/handbook/<language>/<id>.md`. It gives advice for every trade without a model.
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
@@ -6,17 +6,17 @@ import type { Language } from '../../venture/numbers/locale.ts'
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
-  /** Questions in the words of founders. */
+  /** Questions as founders would write them. */
   asks: z.array(z.string().min(1)),
-  /** Further search words. */
+  /** Additional words for the search. */
   words: z.string(),
 })
 
 export type Page = z.infer<typeof frontMatter> & {
   id: string
-  /** The first steps and sums. It contains no figures about the world, no prices and no law. */
+  /** The first steps and calculations. No figures about the world, no prices and no law. */
   answer: string
-  /** The rest of the page. */
+  /** The part of the page after the answer. */
   more: string
   nextStep: string
 }
@@ -32,7 +32,10 @@ export function parsePage(id: string, text: string): Page {
   return { id, ...frontMatter.parse(parse(head)), answer, more, nextStep }
 }
 
-/** Reads the files. The bundle of the functions has no files, so its build replaces this function with the pages. */
+/**
+ * Reads the files. The bundled functions have no files. There the build replaces this function with one that
+ * returns the pages.
+ */
 export function readHandbook(language: Language): Page[] {
   const pages = new URL(`${language}/`, folder)
   return readdirSync(pages)

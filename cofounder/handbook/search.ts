@@ -1,4 +1,4 @@
-// Finds handbook pages and calculators for a question. It compares words.
+// Finds the handbook pages and calculators for a question by comparing words.
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemFrench } from '@orama/stemmers/french'
 import { stemmer as stemGerman } from '@orama/stemmers/german'
@@ -26,19 +26,22 @@ const stems: InLanguages<(word: string) => string> = {
 
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Splits a text into words. An apostrophe joins words in English ("don't"), but not in French ("l'argent"). */
+/**
+ * Splits a text into words. In English, a word may contain an apostrophe ("don't"). In French, an apostrophe
+ * separates two words ("l'argent").
+ */
 function wordsOf(text: string, language: Language): string[] {
   const words = text.toLowerCase().replaceAll('’', "'")
   return words.split(language === 'en' ? /[^\p{L}\p{N}']+/u : /[^\p{L}\p{N}]+/u)
 }
 
-/** The search term for a word. Null for a number. */
+/** The form of a word in the search index. Null for a number. */
 function termOf(word: string, language: Language): string | null {
   if (word.length < 2 || /^\d/.test(word)) return null
   return plain(stems[language](word.replace(/'s$/, '').replaceAll("'", '')))
 }
 
-/** Words that occur in every question. */
+/** Words that are in almost every question. */
 const common: InLanguages<readonly string[]> = {
   en: english,
   de: german,
@@ -47,14 +50,17 @@ const common: InLanguages<readonly string[]> = {
   pt: portuguese,
 }
 
-/** Lower case without punctuation. */
+/** The text in lower case, without punctuation. */
 const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]+/gu, '')
     .trim()
 
-/** The handbook in one language. It is loaded when first needed, because few founders write in two languages. */
+/**
+ * The search index of the handbook in one language. It is built when it is first needed, because few founders write
+ * in two languages.
+ */
 const shelfOf = oncePer((language: Language) => {
   const pages = readHandbook(language)
   return {
@@ -72,7 +78,7 @@ export const pageOf = (id: string, language: Language): Page | null => shelfOf(l
 /** No page title is longer than this. */
 const longestTitle = 100
 
-/** The page with exactly this title. */
+/** Finds the page whose title is exactly this text. */
 export const pageTitled = (title: string, language: Language): Page | null =>
   title.length > longestTitle ? null : (shelfOf(language).byTitle.get(bare(title)) ?? null)
 
@@ -104,17 +110,19 @@ const indexOf = oncePer((language: Language) => {
 
 const mostRead = 1000
 
-/** The best page is opened if its score is at least this many times the second best, and at least `level`. */
+/** Opens the best page if its score is at least `ahead` times the score of the second best, and at least `level`. */
 const ahead = 2
-/** With this limit, at most 2 % of the test questions opened a wrong page (docs/evaluation.md). */
+/** With this limit, a wrong page was opened for at most 2 % of the test questions (docs/evaluation.md). */
 const level = 75
-/** With a lower score, a question shares a word with a calculator only by chance. */
+/** With a lower score, a calculator has a word in common with the question only by chance. */
 const calculatorLevel = 12
-/** The weight of common words. They still count, because "pay myself" and "pay them" differ. */
+/**
+ * The weight of common words. They still count a little, because "pay myself" and "pay them" mean different things.
+ */
 const commonWeight = 0.2
 
 export type Near = {
-  /** The page that certainly fits. Null if several pages fit, or none. */
+  /** The page, if it is certain that it is the right one. Null if several pages fit, or none. */
   opened: Page | null
   /** The best pages, at most three. */
   pages: Page[]

@@ -40,7 +40,7 @@ const ask = (
     ...more,
   })
 
-test('RV09 the interview asks eight questions in order, replies with sums, and then gives the report', () => {
+test('RV09 the interview asks eight questions in order, replies with calculations, and then gives the report', () => {
   const said = competitorQuestions.map((question, at) => {
     const answers = Object.fromEntries(competitorQuestions.slice(0, at + 1).map(id => [id, told[id]]))
     return ask(answers, question)
@@ -55,7 +55,7 @@ test('RV09 the interview asks eight questions in order, replies with sums, and t
   expect(fights).toContain('2 of 6 came to you (33%).')
 })
 
-test('RV24 an empty answer skips its question without a reply, and the question is not asked again', () => {
+test('RV24 an empty answer skips its question without a reply, and the interview does not ask it again', () => {
   const answers = { rivals: told.rivals, yours: {} }
   expect(ask(answers, 'yours')).toMatchObject({
     kind: 'turn',
@@ -64,13 +64,13 @@ test('RV24 an empty answer skips its question without a reply, and the question 
   })
   const given = { record: recordOf(answers), asked: 'yours' as const, locale: 'en' }
   expect(recordAfter(rivals, [], given, {}).answers.yours).toEqual({ skipped: true })
-  // Rows without a filled cell are no answer either.
+  // A list of rows in which no cell is filled is not an answer either.
   expect(ask({ ...answers, yours: told.yours, prices: { rows: [{ id: 'a' }] } }, 'prices')).toMatchObject({
     asks: 'chosen',
   })
 })
 
-test('RV09 before the first answer the report asks for answers, and after three answers it can be requested', () => {
+test('RV09 before the first answer the helper asks for answers, and after three answers the founder can request the report', () => {
   expect(ask({}, null)).toMatchObject({
     kind: 'turn',
     asks: 'rivals',
@@ -101,14 +101,14 @@ test.each(languages)(
   },
 )
 
-test('RV35 words have their own part of the report only if their card has no filled field', () => {
+test('RV35 the report has a separate part for text whose card has no filled field', () => {
   const words = 'Half of them buy at Lima'
   const report = (rivals: CompetitorAnswers['rivals']) => ask({ ...told, rivals }, null)
   expect(report({ ...told.rivals, words })).not.toHaveProperty('said')
   expect(report({ words })).toMatchObject({ said: [{ name: 'The rivals', words }] })
 })
 
-test('RV05 after a changed answer the next report shows the earlier first line', () => {
+test('RV05 if an answer changes, the next report also shows the earlier first line', () => {
   const before = ask(told, null)
   const after = ask({ ...told, fights: { rows: [{ id: 'a', lost: exact(0), won: exact(9) }] } }, null, {
     shown: before,
@@ -140,7 +140,7 @@ const known = (question: CompetitorQuestion, answers: CompetitorAnswers, facts: 
     validation,
   })
 
-test('RV11 known rivals fill rows with their prices, and wins are never taken from elsewhere', () => {
+test('RV11 rows are filled with known rivals and their prices, but never with wins from elsewhere', () => {
   const price = { kind: 'price' as const, parts: [{ kind: 'once' as const, ...exact(13), currency: 'EUR' }] }
   const facts = [
     factOf({ subject: 'Lima Tiles', text: 'Lima Tiles: EUR 13', value: price, evidence: 'observed' }),
@@ -169,7 +169,7 @@ test('RV11 if the price of one row is known, the interview still asks for the ot
   })
 })
 
-test('RV11 in the report, doing nothing has the words and price of the problem validation', () => {
+test('RV11 in the report, the row “doing nothing” has the text and the price from the problem validation', () => {
   const report = ask({ ...told, prices: {}, fights: {} }, null, { memory })
   expect(report).toMatchObject({
     headline: 'No price of “Lima Tiles” yet.',
@@ -178,7 +178,7 @@ test('RV11 in the report, doing nothing has the words and price of the problem v
   expect(competitorAnalysis.render(report)).toContain('| **Doing nothing** “they glue it” |')
 })
 
-test('RV12 an answer becomes one fact per rival with the row’s evidence, except for known values', () => {
+test('RV12 an answer makes one fact per rival, with the evidence of the row; known values make no new fact', () => {
   const voice = voiceIn('en')
   const facts = (question: CompetitorQuestion, answers = told) =>
     understoodIn(rivals, recordOf(answers), question, voice)?.facts.map(({ quote: _quote, ...fact }) => fact)
@@ -205,7 +205,7 @@ const read = (question: string, field: string, more: Partial<ReadField>): ReadFi
   ...more,
 })
 
-test('RV13 values read by a model go into the row of their rival, a new name adds a row, and nothing else changes', () => {
+test('RV13 values that a model read go into the row of their rival, a new name adds a row, and nothing else changes', () => {
   const record = recordOf({ rivals: told.rivals, prices: told.prices })
   const patch = readPatch(record, [
     read('prices', 'price', { row: 'LIMA TILES', low: 14, currency: 'EUR', per: 'piece' }),
@@ -264,6 +264,6 @@ test('RV13 a model does not overwrite typed values', () => {
   expect(held.answers.prices).toEqual(told.prices)
 })
 
-test('RV14 the safety check reads names and notes in rows and fields', () => {
+test('RV14 the safety check also reads names and notes in rows and fields', () => {
   expect(wordsOf(rivals, recordOf(told))).toEqual(['Lima Tiles', '2 days', '9 days', 'the moulds'])
 })

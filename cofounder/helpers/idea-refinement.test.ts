@@ -49,7 +49,7 @@ const said = (given: Told = {}) => {
   return { result, text: ideaRefinement.render(result).replaceAll('\u00a0', ' ') }
 }
 
-test('RI01 the entered idea is version 1, and the interview asks for the first cell', () => {
+test('RI01 the idea as entered is version 1, and the interview first asks for the first box of the canvas', () => {
   const { result, text } = said({ told: {} })
   expect(result).toMatchObject({
     kind: 'turn',
@@ -61,7 +61,7 @@ test('RI01 the entered idea is version 1, and the interview asks for the first c
   expect(text).toContain('What goes wrong for them today')
 })
 
-test('RI04 a turn shows only what is new', () => {
+test('RI04 the answer of a turn shows only what is new', () => {
   const { result, text } = said({ asked: 'costs' })
   expect(result).toMatchObject({ kind: 'turn', answered: 'costs', asks: 'channel' })
   expect(text).toContain(
@@ -71,7 +71,7 @@ test('RI04 a turn shows only what is new', () => {
   expect(text).not.toContain(answers.problem.words)
 })
 
-test('RI06 the result starts with the costs and the sentence; then come the canvas, the risk, and the text to read aloud', () => {
+test('RI06 the result begins with the costs and the sentence; the canvas, the risk and the text to read aloud follow', () => {
   const sentence = 'For bakeries in Lyon that throw bread away, we buy it the same evening.'
   const { result, text } = said({ told: { ...answers, sentence: { words: sentence } }, asked: null })
   const order = [
@@ -95,7 +95,7 @@ test('RI06 the result starts with the costs and the sentence; then come the canv
   })
 })
 
-test('RI06 without a sentence, a price or a risk the result says so and names the card', () => {
+test('RI06 if there is no sentence, price or risk, the result says so and names the card to fill in', () => {
   const { earn: _earn, edge: _edge, ...rest } = answers
   const { result, text } = said({
     told: {
@@ -113,7 +113,7 @@ test('RI06 without a sentence, a price or a risk the result says so and names th
   expect(result.kind === 'canvas' && result.testCards).toEqual([])
 })
 
-test('RI15 an evidence mark counts on any card, and unchecked values are never certain', () => {
+test('RI15 an evidence mark counts on any card, and values that nobody has checked are never certain', () => {
   const levelOf = (told: object) => {
     const { result } = said({ told })
     return result.kind === 'canvas' ? result.closing.confidence : null
@@ -140,7 +140,7 @@ const closingOf = (told: object, beside?: object) => {
   }
 }
 
-test('RI28 an open box names the missing information only once', () => {
+test('RI28 an open box says only once which information is missing', () => {
   const { earn: _earn, ...rest } = answers
   const { text } = said({ told: rest })
   expect(text).toContain('| Revenue streams | *open:* Who pays, how much, and for what? |')
@@ -169,7 +169,7 @@ test.each([
   expect(closingOf({ ...answers, ...told }).actions).toMatch(wanted),
 )
 
-test('RI30 an action with its own day is dated by it and names no other day', () => {
+test('RI30 an action that must be done on a certain day gets this day, and its text mentions no other day', () => {
   const told = { ...answers, instead: {}, costs: {}, metric }
   const { dated } = closingOf(told)
   expect(dated.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-23', '2026-12-16'])
@@ -182,14 +182,14 @@ test.each([
   [{ type: 'giving', people: one(14) }, 'One giver gives, Helping one costs.'],
   [{ type: 'ads', users: one(90) }, 'One advertiser pays.'],
 ])(
-  'RI31 if nothing can be counted, the result names the blank fields of that revenue model: %o',
+  'RI31 if nothing can be calculated, the result lists the blank fields of the revenue model: %o',
   (earn, list) =>
     expect(said({ told: { ...answers, earn, costs: {} } }).text).toContain(
       `Nothing can be counted yet. Blank on the card “How you earn”: ${list}`,
     ),
 )
 
-test('RI31 a price alone is not shown as a figure', () => {
+test('RI31 if only the price is known, the result has no part with figures', () => {
   const { costs: _costs, instead: _instead, ...rest } = answers
   const told = { ...rest, metric }
   expect(said({ told }).text).toContain('Lean canvas')
@@ -216,7 +216,7 @@ test.each([
   ],
   [900, 'that helping costs. Of each gift'],
   [900, 'To cover 12 × (EUR 900 + EUR 95) = EUR 11,940 a year: 249 × EUR 48 in a year.'],
-])('RI32 the gifts have to cover what the founder said is needed: %d', (aim, text) =>
+])('RI32 the gifts must cover the money that the founder said is needed: %d', (aim, text) =>
   expect(said({ told: giving, beside: needs(aim) }).text).toContain(text),
 )
 
@@ -226,7 +226,7 @@ test('RI32 in a cause, the action checks the cost of helping one person and not 
   expect(actions).not.toContain('EUR 2')
 })
 
-test('RI33 a box without own words shows those of the problem validation and their source', () => {
+test('RI33 a box without text shows the text of the problem validation and says where it comes from', () => {
   const { problem: _problem, customer: _customer, ...rest } = answers
   const beside = {
     problem: { words: 'She threw out forty loaves', known: 'saw' },
@@ -246,7 +246,7 @@ test('RI33 without a risk, the counter-argument is that nobody has paid', () =>
     'By your card nobody has paid yet.',
   ))
 
-test('RI29 the actions do not count a seasonal number again before the season', () => {
+test('RI29 no action counts a number of the season again before the season', () => {
   const told = { ...answers, instead: {}, costs: {}, metric: { ...metric, counts: 'year' } }
   expect(closingOf(told).actions).not.toContain('Bags')
 })
@@ -255,11 +255,11 @@ test.each([
   ['open', 'Nobody has seen yet whether this holds: “Brewers take it twice a week”.'],
   [undefined, 'Everything hangs on this: “Brewers take it twice a week”.'],
   ['none', '“Nothing” is possible. Then which number would make you stop?'],
-])('RI28 only the field can say that nobody has seen the problem: %s', (seen, counter) => {
+])('RI28 the result says that nobody has seen the problem only if the field says so: %s', (seen, counter) => {
   expect(closingOf({ ...answers, edge: { ...answers.edge, ...(seen && { seen }) } }).counter).toBe(counter)
 })
 
-test('RI09 a changed box shows its earlier text on the next canvas', () => {
+test('RI09 if a box changes, the next canvas also shows its earlier text', () => {
   const before = said().result
   const { text } = said({
     told: { ...answers, customer: { words: 'Bakeries in Paris' } },

@@ -8,7 +8,7 @@ import { render } from '../reports/insights/result.ts'
 import { permissionQuestion } from '../safety/answers.ts'
 import type { Alarm } from '../safety/trip-wire.ts'
 
-/** After an alarm, the panel must not advise "seek funding". */
+/** After an alarm, the page must not show advice such as "seek funding". */
 function onAlarm({ today }: InsightsInput, { language, text }: Alarm): InsightsResult {
   return {
     summary: text,

@@ -40,12 +40,12 @@ test('RP19 the tips come from the lines: a hook that is too long, a sentence too
   expect(solution(long(21))[0]).toBe(
     'The longest sentence in “solution” has 21 words: read it aloud once, and break it where you run out of air.',
   )
-  // Two short sentences do not count as one long sentence.
+  // Two short sentences are not counted as one long sentence.
   expect(solution(`${long(12)} ${long(12)}`)).toHaveLength(1)
 })
 
 test.each(cases)(
-  'RP23 a number in the fields, or computed from them, is not a different number: $title',
+  'RP23 a number that is in the fields, or is calculated from them, is not a different number: $title',
   ({ say, validation, isApart }) => {
     const traction = { say, paid: one(14), each: { ...coins(3000), high: 3600 }, since: '2026-02' }
     expect(pitches({ ...lines, traction }, 'en', validation as Validation).figures).toHaveLength(
@@ -82,7 +82,7 @@ test('RP24 the tips name a figure that a line leaves out, and family among those
   expect(pitches({ ...whole, traction }).tips.join(' ')).not.toContain('leaves out')
 })
 
-test('RP24 the actions use the founder’s own requests, and ask for no money before the permit', () => {
+test('RP24 the actions use the founder’s own requests, and do not ask for money before the permit', () => {
   const actionsOf = (validation?: Validation) =>
     pitches(whole, 'en', validation).closing.nextActions.map(({ action }) => action)
   const partner =
@@ -115,23 +115,26 @@ test.each([
   ],
   [{ ...whole, market: { ...whole.market, counted: 'guess' as const } }, 'By your card the 120 are a guess.'],
   [{ ...whole, traction: { say: 'None yet.', paid: one(0) } }, 'By your card nobody has paid yet.'],
-])('RP24 the confidence names the evidence of the figures (%#)', (answers, reason) =>
+])('RP24 the reason for the confidence says which evidence the figures have (%#)', (answers, reason) =>
   expect(pitches(answers).closing.confidence.reason).toBe(reason),
 )
 
 test.each([
   [4, '“Why now?”'],
   [12, '“5 of 14 still pay: why not the others?”'],
-])('RP23 the pitch does not ask why customers left if they stay for %d months', (stays, counter) => {
-  const earn = { type: 'subscription' as const, stays }
-  const all = Object.fromEntries(pitchQuestions.map(id => [id, { say: `The ${id}.` }]))
-  const full = { ...all, market: { say: 'Many.', buyers: one(300), counted: 'counted' as const } }
-  const answers = { ...full, traction: { say: '14 paid.', paid: one(14) } }
-  const { closing } = pitches(answers, 'en', { earn, paid: { paid: one(14), still: one(5) } })
-  expect(closing.counterArgument).toContain(counter)
-})
+])(
+  'RP23 whether the pitch asks why customers left depends on how long they stay: %d months',
+  (stays, counter) => {
+    const earn = { type: 'subscription' as const, stays }
+    const all = Object.fromEntries(pitchQuestions.map(id => [id, { say: `The ${id}.` }]))
+    const full = { ...all, market: { say: 'Many.', buyers: one(300), counted: 'counted' as const } }
+    const answers = { ...full, traction: { say: '14 paid.', paid: one(14) } }
+    const { closing } = pitches(answers, 'en', { earn, paid: { paid: one(14), still: one(5) } })
+    expect(closing.counterArgument).toContain(counter)
+  },
+)
 
-test('RP23 the first line, the actions and the confidence cover all lines: written, made from figures, and open', () => {
+test('RP23 first line, actions and confidence consider all lines: written, made from figures, and open', () => {
   const market = { buyers: one(300), counted: 'counted' as const }
   const { lead, closing } = pitches({ ...lines, market })
   const open = 'who it is for, what has happened, why you, ask, ask of a customer, and ask of a partner'
@@ -147,7 +150,7 @@ test('RP23 the first line, the actions and the confidence cover all lines: writt
   expect([levelWith('guess'), levelWith('counted')]).toEqual(['low', 'medium'])
 })
 
-test('RP20 a sentence and the figures of its card are shown together if each has a different number', () => {
+test('RP20 if the figures on a card and its sentence have different numbers, both are shown', () => {
   const figures = (more: PitchAnswers, language?: 'de' | 'fr') =>
     pitches({ ...lines, ...more }, language).figures?.map(({ line, told }) =>
       `${line}: ${told}`.replaceAll(/[\u00a0\u202f]/g, ' '),
@@ -157,7 +160,7 @@ test('RP20 a sentence and the figures of its card are shown together if each has
     'What has happened: How many paid: 3 · What each paid: EUR 200 once · Since: Feb 2026',
   ])
   expect(figures({ traction: { ...traction, say: '3 mills pay us.' } })).toEqual([])
-  // A number in words and a year are not different numbers, and 3 is not part of 31.
+  // A number in words, or a year, does not count as a different number. The digit 3 in 31 does not count as 3.
   expect(figures({ traction: { ...traction, say: 'Three mills pay us since 2026.' } })).toEqual([])
   expect(figures({ traction })).toEqual([])
   expect(figures({ market: { say: 'There are 31.', buyers: one(3) } })).toHaveLength(1)
@@ -166,7 +169,7 @@ test('RP20 a sentence and the figures of its card are shown together if each has
   expect(figures(ask('Ich bitte um 40.000 Euro.'), 'de')).toEqual([])
   expect(figures(ask('Je demande 40 000 euros.'), 'fr')).toEqual([])
   expect(figures(ask('I ask for 45,000 euros.'))).toHaveLength(1)
-  // A word may stand for any number of zeros.
+  // A word can stand for any number of zeros.
   for (const amount of ['40 thousand', '40k', '0.4 lakh', '40 mil', '0,04 Mio.', '4 × 10,000'])
     expect(figures(ask(`I ask for ${amount}.`))).toEqual([])
 })

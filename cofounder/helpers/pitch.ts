@@ -15,6 +15,6 @@ export const pitchCoach: Helper<PitchInput, PitchResult> = {
   think,
   playbook,
   render,
-  // The server function stores the facts of the cards together with the record.
+  // Always null, because the server function stores the facts of the cards together with the record.
   understood: () => null,
 }

@@ -27,6 +27,6 @@ export const problemValidation: Helper<ProblemValidationInput, ProblemValidation
   playbook,
   render,
   tellsRecord: 'open',
-  // Answers in words are stored in the record, but make no facts.
+  // Answers that are only text are stored in the record, but make no facts.
   understood: input => (input.given ? factsOf(askedRecord(input)) : null),
 }

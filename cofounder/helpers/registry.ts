@@ -1,4 +1,5 @@
-// Lists all eight helpers, and turns a request body into the input of each. A missing helper is a compile error.
+// Lists all eight helpers and turns a request body into the input of each. If a helper is missing, the code does
+// not compile.
 import type { z } from 'zod'
 import {
   chatRequest,
@@ -21,7 +22,7 @@ import { mentor } from './mentor.ts'
 import { pitchCoach } from './pitch.ts'
 import { problemValidation } from './problem-validation.ts'
 
-/** A helper without its input and result types. */
+/** A helper without the types of its input and its result. */
 export type Askable = {
   helper: Helper<unknown, unknown>
   toInput: (body: unknown, today: string) => unknown

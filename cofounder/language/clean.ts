@@ -2,7 +2,10 @@
 
 const zeroWidth = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g
 
-/** Each pattern matches a limited length, so that the time grows only in proportion to the text. */
+/**
+ * Removes markup from a text. Each pattern matches only a limited length, so that long texts do not take too much
+ * time.
+ */
 export function toPlainText(text: string): string {
   return text
     .normalize('NFC')
@@ -22,7 +25,7 @@ export function toPlainText(text: string): string {
     .trim()
 }
 
-/** Keeps the founder's exact words, but removes pictures, links and markup. */
+/** Keeps the founder's exact words, and removes only pictures, links and markup. */
 export function unmarked(text: string): string {
   return text
     .replace(/!?\[([^[\]]{0,300})\]\([^()]{0,300}\)/g, '$1')
@@ -34,9 +37,9 @@ export function unmarked(text: string): string {
 const abbreviation =
   /\b(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|mo|yr|hrs?|min|p\.a|U\.S|a\.m|p\.m)\.$/i
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** A line without any of these characters is one sentence, so the slow segmenter is skipped. */
+/** A line without any of these characters is one sentence. The slow segmenter is then not needed. */
 const mayBreak = /[\p{Sentence_Terminal}.\r\u0085\u2028\u2029]/u
-/** The length of the longest abbreviation, with the letter before it. */
+/** The number of characters of the longest abbreviation, including the character before it. */
 const abbreviationLength = 10
 
 /** Splits plain text into sentences. A line break ends a sentence. An abbreviation does not. */
@@ -44,7 +47,7 @@ export function splitSentences(text: string): string[] {
   if (!mayBreak.test(text)) return text.split('\n').flatMap(line => line.trim() || [])
   const sentences: string[] = []
   let open = ''
-  // Segments the whole text at once, because starting the segmenter for each line is slow.
+  // Splits the whole text at once, because it is slow to start the segmenter for each line.
   for (const { segment } of segmenter.segment(text)) {
     open += segment
     const isLineEnd = segment.endsWith('\n')

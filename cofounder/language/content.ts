@@ -1,4 +1,4 @@
-// The texts of the product as data: `content/messages/<language>.json`. They use ICU syntax for plurals and numbers.
+// The texts of the product: `content/messages/<language>.json`. They use ICU syntax for plurals and numbers.
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import de from '../../content/messages/de.json' with { type: 'json' }
@@ -16,7 +16,7 @@ export const messages: InLanguages<Readonly<Record<MessageKey, string>>> = { de,
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Parses a message when it is first used, because an answer needs few messages. */
+/** Parses each message only when it is first used, because an answer needs few of them. */
 export function message<Given extends Values>(language: Language, pattern: string): (given: Given) => string {
   let format: IntlMessageFormat | null = null
   return given => {

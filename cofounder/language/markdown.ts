@@ -1,4 +1,4 @@
-// Small pieces of Markdown for results and prompts. Empty parts are left out.
+// Builds Markdown for results and prompts. Empty parts are left out.
 
 type Parts = readonly (string | false | null | undefined)[]
 
@@ -11,7 +11,7 @@ export const bullets = (lines: readonly string[]): string => lines.map(line => `
 export const listUnder = (lead: string, lines: readonly string[]): string =>
   lines.length > 0 ? `**${lead}**\n\n${bullets(lines)}` : ''
 
-/** `columns`: the column titles, separated by " | ". */
+/** `columns`: the titles of the columns, separated by " | ". */
 export function table(columns: string, rows: readonly (readonly string[])[]): string {
   const rule = columns.split('|').map(() => '---')
   return [`| ${columns} |`, `|${rule.join('|')}|`, ...rows.map(cells => `| ${cells.join(' | ')} |`)].join(
@@ -19,7 +19,7 @@ export function table(columns: string, rows: readonly (readonly string[])[]): st
   )
 }
 
-/** Replaces characters that would break a table cell or become markup. */
+/** Escapes characters that would break a table cell or become markup. */
 export function cell(text: string): string {
   return text.replace(/\|/g, '/').replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-/** Computes the value of each key once. With a `WeakMap`, a value is freed together with its key. */
+/** Makes the value of each key only once. With a `WeakMap`, the value is freed together with its key. */
 export function oncePer<Key, Made>(
   make: (key: Key) => Made,
   made: { get: (key: Key) => Made | undefined; set: (key: Key, value: Made) => unknown } = new Map(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import cases from './recognise.cases.json' with { type: 'json' }
 import { languageOfLatest, recogniseLanguage, unspokenIn } from './recognise.ts'
 
-test.each(Object.entries(cases.sentences))('GM11 the language of the text is %s: %s', (text, language) => {
+test.each(Object.entries(cases.sentences))('GM11 the recognised language is %s: %s', (text, language) => {
   expect(recogniseLanguage([text])).toBe(language)
 })
 
@@ -18,7 +18,7 @@ test.each(Object.entries(cases.trades))(
 )
 
 test.each(Object.entries(cases.notices))(
-  'GM11 founders of other languages get a note in the language of “%s” that we write in English',
+  'GM11 a founder of another language gets a note, in the language of “%s”, that we write in English',
   (text, notice) => {
     expect(unspokenIn(null, [text]).startsWith(notice)).toBe(true)
     expect(unspokenIn('en', [text])).toBe('')

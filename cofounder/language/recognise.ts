@@ -1,4 +1,4 @@
-// Recognises the language of a founder's text: one of our five, or a similar language that is easily confused with
+// Recognises the language of a founder's text: one of our five, or a similar language that could be confused with
 // one of them.
 import { eld } from 'eld/extrasmall'
 import unspoken from '../../content/unspoken.json' with { type: 'json' }
@@ -6,7 +6,7 @@ import { type Language, languages } from '../../venture/numbers/locale.ts'
 import { joined } from './markdown.ts'
 
 const neighbours: Readonly<Record<string, string>> = unspoken
-/** All languages that the recogniser knows. The bundle has no data for others. */
+/** All languages that we can recognise. The bundle of the library has no data for others. */
 export const recognisable: readonly string[] = [...languages, ...Object.keys(neighbours)]
 eld.setLanguageSubset([...recognisable])
 
@@ -14,9 +14,9 @@ const isOurs = (language: string): language is Language => languages.some(one =>
 
 /** The library reads at most this many characters. */
 const mostRead = 1000
-/** With fewer words than this, only a letter that English lacks can decide. */
+/** In a text with fewer words than this, the language is not English only if a letter shows it. */
 const fewestWords = 3
-/** One message with at least this many words may change the language of a conversation. */
+/** A single message changes the language of a conversation only if it has at least this many words. */
 const fewestToChange = 4
 
 const countWords = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
@@ -49,7 +49,10 @@ export function recogniseLanguage(texts: readonly string[]): Language | null {
   return other === null ? ours : null
 }
 
-/** The note above an English result for a founder of another language. Empty if they chose or write one of ours. */
+/**
+ * The note above an English result for a founder of another language. Empty if the founder chose or writes one of
+ * our languages.
+ */
 export function unspokenIn(chosen: Language | null | undefined, texts: readonly string[]): string {
   const { other } = read(texts)
   if (chosen || other === null) return ''
@@ -59,7 +62,7 @@ export function unspokenIn(chosen: Language | null | undefined, texts: readonly 
 /** The language of our answer. */
 export const languageOf = (texts: readonly string[]): Language => recogniseLanguage(texts) ?? 'en'
 
-/** The latest message decides the language if it is long enough. */
+/** The language of the latest message, if the message is long enough. Otherwise the language of all messages. */
 export function languageOfLatest(texts: readonly string[]): Language {
   const latest = texts.at(-1) ?? ''
   const isEnough = countWords(latest) >= fewestToChange && detect(latest).isSure

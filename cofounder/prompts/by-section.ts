@@ -1,6 +1,6 @@
-// Writes a long result section by section. The model writes one object, and a section is shown when its parts are
-// complete. Shown sections stay if the answer is repeated or breaks off. The model is then asked only for the missing
-// parts.
+// Writes a long result section by section. The model writes one object. A section is shown when its parts are
+// complete. Shown sections stay, even if the answer is repeated or breaks off. The model is then asked only for the
+// missing parts.
 import { z } from 'zod'
 import { asData } from '../data.ts'
 import { withoutMarks } from '../guards/sources.ts'
@@ -9,18 +9,18 @@ import type { MindPrompt } from '../mind.ts'
 import { userText } from './parts.ts'
 
 type Section<Value, Result> = {
-  /** The parts of the object that this section needs. */
+  /** The parts of the object that are needed to show this section. */
   needs: readonly (keyof Value & string)[]
   text: (result: Result) => string
 }
 
 export type SectionPrompt<Value, Result> = MindPrompt & {
   schema: z.ZodType<Value> & { shape: Record<string, z.ZodType> }
-  /** Placeholders for parts that do not exist yet. */
+  /** Placeholders for parts that are not written yet. */
   empty: Value
-  /** A text that says what the parts still lack. The model is asked to add it once, before they are shown. */
+  /** Says what is still missing in the parts. The model is asked once to add it, before the parts are shown. */
   wants?: (parts: Partial<Value>) => string | null
-  /** Makes the result. It may throw a `BarError`; then the model can correct its answer once. */
+  /** Makes the result. May throw a `BarError`. The model then gets one chance to correct its answer. */
   make: (value: Value) => Result
   /** Makes the result from a value that is not checked yet. */
   complete: (value: unknown) => Result
@@ -46,7 +46,7 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
     const parts = new Map<string, unknown>()
     let next = 0
     let isAsked = false
-    /** The parts that the page already shows. */
+    /** The parts that the page has already shown. */
     const kept = (): Parts => {
       const names = sections.slice(0, next).flatMap(({ needs }) => needs)
       return Object.fromEntries([...parts].filter(([name]) => names.includes(name as never)))
@@ -71,7 +71,7 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
       try {
         showFrom(make({ ...empty, ...Object.fromEntries(parts) }), isReady)
       } catch (error) {
-        // This error comes again when the answer is complete. The model can correct it then.
+        // The complete answer will have the same error. The model can correct it then.
         if (!(error instanceof BarError)) throw error
       }
     }
@@ -90,7 +90,7 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
         const lack = isAsked ? null : wants?.({ ...whole, ...kept() })
         isAsked = true
         if (lack) {
-          // The model writes again all parts that were not shown.
+          // The model writes all parts again that were not shown.
           const shown = kept()
           for (const name of [...parts.keys()]) if (!(name in shown)) parts.delete(name)
           throw new BarError(lack)

@@ -1,4 +1,5 @@
-// Lets a model explain a result of the code. The explanation stands beside the figures and changes none.
+// Lets a model explain a result that the code made. The explanation is shown beside the figures and does not change
+// them.
 import type { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Closing } from '../../contracts/results/closing.ts'
@@ -17,23 +18,26 @@ type Explaining<Result, Written> = {
   ground: Ground
   today: string
   step: StepName
-  /** Renders the part above the model's text. */
+  /** Prints the part of the result above the model's text. */
   renderHead: (result: Result) => string
   render: (result: Result) => string
   system: string
-  /** The project and the record for the prompt. */
+  /** Text about the project and the record, for the prompt. */
   about: readonly (string | false | null | undefined)[]
-  /** The result of the code. */
+  /** The result that the code made, as text. */
   made: string
   schema: z.ZodType<Written>
   maxOutputTokens: number
-  /** Adds the model's words to the result. The closing is added later. */
+  /** Adds the model's text to the result. The closing is added later. */
   withWords: (written: Written, clean: Clean) => Result
-  /** Keeps the code's closing, for example after a refused permit, so that the model suggests no other action. */
+  /**
+   * Keeps the closing that the code made, for example after a refused permit. Then the model cannot suggest other
+   * actions.
+   */
   keepsClosing?: boolean
 }
 
-/** Shows the code's result at once, and the model's text when it is written. */
+/** Shows the result of the code at once. The model's text follows when it is written. */
 export async function explain<
   Result extends { closing: Closing },
   Written extends { closing: z.infer<typeof writtenClosing> },
@@ -44,7 +48,7 @@ export async function explain<
   mind.step(explaining.step)
   const whole = await unlessModelFails(explained(result, explaining), result)
   mind.show(render(whole).slice(head.length))
-  // Says that this text comes from the code and not from the model.
+  // If the model failed, a note says that the whole text comes from the code.
   if (whole === result) mind.show(`\n\n${voiceIn(mind.language).say('takeover.unexplained')}`)
   return whole
 }
@@ -59,7 +63,7 @@ async function explained<
     user: userText([
       mind.remembered ?? mind.memory,
       ...about,
-      // The prompt has only the last messages, because the record contains the rest.
+      // The prompt contains only the last messages, because the record contains everything before them.
       tellTalk(talk.slice(-2), { recap: null }),
       asData('what code made of the record', made),
       `${tellToday(today)} ${inTheirLanguage}.`,

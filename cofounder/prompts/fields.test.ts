@@ -47,7 +47,7 @@ test.each(['validation', 'idea', 'pitch', 'rivals'] as const)(
 )
 
 test.each(['validation', 'idea', 'pitch', 'rivals'] as const)(
-  'RC15 the prompt of %s contains every list with its values',
+  'RC15 the prompt of %s contains every list of choices with its values',
   helper => {
     expect(fieldRules(helper)).not.toMatch(/\{\w+\}|\(\)|one of *[;)]/)
   },

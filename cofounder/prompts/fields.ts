@@ -1,4 +1,4 @@
-// Describes the fields of each record, for a model that reads answers into them. The texts are in
+// Describes the fields of each record. A model needs this to read answers into them. The texts are in
 // `content/prompts/fields.json`.
 import fields from '../../content/prompts/fields.json' with { type: 'json' }
 import {
@@ -30,7 +30,7 @@ const lists = {
   ...{ ableOf, agreeing, countings, earnTypes, extras, knownLevels, metricCounts },
   ...{ payers, permits, reasons, risks, rivalKinds, strengths },
 }
-/** The values that replace names in braces. */
+/** The values for the names in braces in the texts. */
 const values = {
   ...Object.fromEntries(Object.entries(lists).map(([name, ids]) => [name, ids.join(', ')])),
   mostRivals,

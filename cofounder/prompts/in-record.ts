@@ -1,4 +1,4 @@
-// Adds one turn of an interview to its record.
+// Adds a turn of an interview to its record.
 import type { FieldPatch } from '../../contracts/record-fields.ts'
 import { nextQuestion } from '../../venture/records/asking.ts'
 import { provenPatch, withPatch } from '../../venture/records/change.ts'
@@ -21,13 +21,13 @@ import type { Turn } from './interview.ts'
 type Read<Told extends AnyRecord> = {
   patch: readonly FieldPatch[]
   refuted?: string | null
-  /** The question whose fields the founder filled in. The typed values are its facts. */
+  /** The question whose fields the founder filled in. Its facts come from the typed values. */
   typed: QuestionOf<Told> | null
   /** The founder's message. */
   source: string
 }
 
-/** The record with the values that the model read, and the facts in them. */
+/** Returns the record with the values that the model read, and the facts in these values. */
 export function heldAfter<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -47,14 +47,17 @@ type Asking<Told extends AnyRecord> = { mind: Mind; voice: Voice; elsewhere: Els
 
 const figuresIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
-/** If the model asks for a value that another helper knows, the code shows it, unless the model names it. */
+/**
+ * If the model asks for a value that another helper knows, the code shows this value. It does not if the model's
+ * text already contains it.
+ */
 export function offerKnown<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { asked, text, question }: Turn<QuestionOf<Told> & string>,
   { mind, voice, elsewhere, held }: Asking<Told>,
 ): string {
   const { answers, round }: AnyRecord = held
-  // A later round is about another group, so nothing is shown.
+  // A later round is about another group, so values of other helpers are not shown.
   const isOpen = asked !== null && round === 1 && !isDone(answers, asked)
   const known =
     isOpen && askedOfKnown(kind, asked, '', { answers: held.answers, ...elsewhere }, voice)?.trim()
@@ -64,7 +67,10 @@ export function offerKnown<Told extends AnyRecord>(
   return `${question} ${known}`.trim()
 }
 
-/** The question of this turn. If a result is due too early, the text says so and asks the next open question. */
+/**
+ * Returns the question of this turn. If the model wants to give the result too early, a text says so, and the next
+ * open question follows.
+ */
 export function askOn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   held: Told,
@@ -72,7 +78,7 @@ export function askOn<Told extends AnyRecord>(
   { few, isEnough, ...asking }: Omit<Asking<Told>, 'held'> & { few: MessageKey; isEnough: boolean },
 ) {
   const { mind, voice } = asking
-  // The message already contains a question, so only known values are added.
+  // The message already asks a question, so only known values are added to it.
   if (!turn.isDue || isEnough || turn.question) {
     const question = offerKnown(kind, turn, { ...asking, held })
     return { reaction: turn.reaction, question, asks: turn.asked }

@@ -22,7 +22,7 @@ test.each([
   expect(understood?.facts[0]).not.toHaveProperty('changed_since')
 })
 
-/** The founder's message, the fact that a model read in it, and its line in the memory. */
+/** The founder's message, the fact that a model read in it, and how the memory prints this fact. */
 type Case = {
   language: Language
   content: string

@@ -1,5 +1,5 @@
-// One turn of an interview with a model. The model talks, then a second call reads its question and the founder's
-// answer. The code accepts only values that the founder's words contain.
+// A turn of an interview with a model. The model talks. Then a second call reads the model's question and the
+// founder's answer. The code accepts only values that are in the founder's words.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Fact, Understood } from '../../contracts/facts.ts'
 import { compareValues } from '../../venture/facts/compare.ts'
@@ -20,10 +20,10 @@ import { permissionLine, type ReadFact, type Reading, readTurn } from './reading
 import { toldBefore } from './told-before.ts'
 
 type Interview<Topic extends string> = Pick<Parameters<typeof readTurn>[1], 'fields' | 'today'> & {
-  /** The text that never changes: role, rules and example. */
+  /** The text of the prompt that never changes: role, rules and example. */
   system: string
   topics: readonly [Topic, ...Topic[]]
-  /** Other data for the conversation, marked as data. */
+  /** Other data for the prompt of the conversation, marked as data. */
   around: string
   messages: readonly ConversationMessage[]
   ground: Ground
@@ -32,15 +32,17 @@ type Interview<Topic extends string> = Pick<Parameters<typeof readTurn>[1], 'fie
   mostWords: number
   /** The confirmed facts. */
   known?: Memory | null | undefined
-  /** The result that ends the interview. If it is missing, another call makes the result. */
+  /** How the interview ends with a result. If it is missing, the result is made in another call. */
   ending?: Ending
-  /** Questions of the record that have an answer. */
+  /** The questions of the record that already have an answer. */
   answered?: readonly string[]
-  /** The count in a field, for answers such as "two more". */
+  /** The present count in a field. It is needed for answers such as "two more". */
   countOf?: (field: { question: string; field: string }) => number | null
-  /** The question of the first message. There is no answer yet, so the second call is left out. */
+  /** The question that the first message asks. There is no answer to read then, so the second call is left out. */
   opensWith: Topic | null
-  /** The length of the conversation in the prompt. It can be short if a record contains the earlier answers. */
+  /**
+   * The highest length of the conversation in the prompt. It can be small if a record contains the earlier answers.
+   */
   mostOfTalk?: number
 }
 
@@ -50,19 +52,19 @@ export type Turn<Topic extends string> = {
   question: string
   asked: Topic | null
   understood: Understood | null
-  /** The fields that the last answer fills, each with a quote from it. */
+  /** The fields that the last answer fills. Each has a quote from this answer. */
   fields: readonly ReadField[]
-  /** Words of the last answer that refute the problem. */
+  /** The part of the last answer that says that the problem does not exist. */
   refuted: string | null
-  /** Contradictions between the last answer and known facts, in the model's words. */
+  /** How the last answer contradicts known facts, in the model's words. */
   disagreements: string
-  /** Whether the result follows in this turn. */
+  /** Whether the result must follow in this turn. */
   isDue: boolean
-  /** Whether the model itself says that the result follows. */
+  /** Whether the model said that the result follows. */
   isDone: boolean
 }
 
-/** The task of a turn. Before the first answer there is no answer to react to. */
+/** The task of a turn. In the first turn there is no answer yet to react to. */
 const closing = (task: string, words: number, isOpening: boolean) =>
   joined([
     `${inTheirLanguage}, at most ${words} words, no headings.`,
@@ -120,19 +122,21 @@ export async function interviewTurn<Topic extends string>(
   }
   if (read?.harm === 'distress') mind.show(`\n\n${distressAnswers[mind.language].heavy}`)
   if (read?.harm !== 'unlawful' || isDue || isPermissionKnown(read, interview)) return turn
-  // The permission question replaces the question of the message. The answer belongs to it.
+  // The question about the permission replaces the question of the message, and the next answer belongs to it.
   const permission = permissionQuestion[mind.language]
   mind.show(`\n\n${permission}`)
   return { ...turn, reaction: text.trim(), question: permission, asked: null }
 }
 
-/** The contradictions for the call that makes this turn's result. Later calls find them in the conversation. */
+/** The contradictions, for the call that makes the result in this turn. Later calls find them in the conversation. */
 function tellDisagreements(found: Reading['contradictions']): string {
   const lines = found.map(({ one, other }) => `${one} / ${other}`)
   return lines.length ? asData('disagreements seen in the last answer', lines.join('\n')) : ''
 }
 
-/** Whether the permission was already asked, answered or confirmed. Then it is not asked again. */
+/**
+ * Whether the founder was already asked for the permission, or has answered. The question is then not asked again.
+ */
 function isPermissionKnown<Topic extends string>(
   read: Reading,
   { messages, known }: Pick<Interview<Topic>, 'messages' | 'known'>,
@@ -145,7 +149,7 @@ function isPermissionKnown<Topic extends string>(
   )
 }
 
-/** Separates the last sentence from the text if it is a question. */
+/** Splits off the last sentence if it is a question. */
 export function splitQuestion(text: string): { reaction: string; question: string } {
   const found = /(?:^|[.!?…。]["”“»)*]*\s+|\n+)([^\n]*?[?？؟][\s"”»*]*)$/u.exec(text.trim())
   const question = found?.[1]?.replace(/^.*[.!…]["”“»)*]*\s+(?=\S)/u, '') ?? ''
@@ -175,7 +179,8 @@ export function understoodOf(
       return {
         ...fact,
         text,
-        // If the quote is shortened, the message does not contain it. Then the whole message is quoted.
+        // The message does not contain a quote that was changed. Then the beginning of the message is quoted
+        // instead.
         quote: last.content.includes(quote) ? quote : last.content.slice(0, 2000),
         value,
         disagrees_with: changed_since
@@ -186,7 +191,10 @@ export function understoodOf(
   }
 }
 
-/** The id of the fact that the new fact contradicts. A repeated statement contradicts nothing. */
+/**
+ * The id of the known fact that the new fact contradicts. If the founder only repeats a fact, there is no
+ * contradiction.
+ */
 function against({ text, value }: Pick<Fact, 'text' | 'value'>, held: Fact | undefined): string | null {
   if (!held || plain(text) === plain(held.text)) return null
   const isSame = value && held.value && compareValues(value, held.value) === 'agree'

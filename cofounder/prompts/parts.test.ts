@@ -7,7 +7,7 @@ const talkOf = (turns: number, words: string) =>
     content: `turn ${at}: ${words}`,
   }))
 
-test('a prompt contains the start and the latest turns of a long conversation, and says that turns are left out', () => {
+test('a prompt contains the beginning and the latest turns of a long conversation and says that others are left out', () => {
   const told = tellTalk(talkOf(400, 'x'.repeat(500)), { recap: null })
   expect(told.length).toBeLessThan(25_000)
   expect(told).toContain('You: turn 0:')
@@ -37,6 +37,6 @@ test('MM10 a short prompt keeps the question before the last answer, so that a b
   expect(told).not.toContain('turn 11:')
 })
 
-test('an answer addresses the founder in the same form as the page', () => {
+test('an answer speaks to the founder in the same form (such as Sie or usted) as the page', () => {
   expect(inTheirLanguage).toContain('Sie, usted, vous, você')
 })

@@ -1,4 +1,4 @@
-// Assembles every prompt. Text that never changes comes first, then the memory, the conversation and the task.
+// Builds every prompt. The text that never changes comes first. The memory, the conversation and the task follow.
 import calls from '../../content/prompts/calls.json' with { type: 'json' }
 import talks from '../../content/prompts/talks.json' with { type: 'json' }
 import type { ConversationMessage } from '../../contracts/conversation.ts'
@@ -20,14 +20,20 @@ type Values = Readonly<Record<string, string | number>>
 export const filled = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
 
-/** The rules for a call that reads or explains, with shared rules. The texts are in `content/prompts/calls.json`. */
+/**
+ * The text of the rules for a call that reads or explains, including the shared rules. The texts are in
+ * `content/prompts/calls.json`.
+ */
 export const callText = (
   call: keyof typeof calls,
   shared: readonly (string | undefined)[] = [],
   values: Values = {},
 ): string => paragraphs([filled(calls[call].join('\n'), values), ...shared])
 
-/** Role, rules and example from `content/prompts/talks.json`. The text never changes, so a server can cache it. */
+/**
+ * Role, rules and example from `content/prompts/talks.json`. This text never changes, so that a server can cache
+ * it.
+ */
 export function systemText(talk: keyof typeof talks, values: Values = {}): string {
   const { role, rules, example } = talks[talk]
   return [
@@ -37,14 +43,17 @@ export function systemText(talk: keyof typeof talks, values: Values = {}): strin
   ].join('\n\n')
 }
 
-/** The limit for the conversation, about 6,000 tokens: its start, a summary of the middle, and the latest turns. */
+/**
+ * The highest length of the conversation in a prompt, about 6,000 tokens: its beginning, a summary of the middle,
+ * and the latest turns.
+ */
 export const mostOfTalk = 24_000
 
 const gap = '(Earlier turns are left out here; what they told stands in the memory.)'
 
 const recordGap = '(Earlier turns are left out here; what they told stands above.)'
 
-/** The first turns are always included, because they contain the idea. */
+/** This many turns at the beginning are always in the prompt, because they contain the idea. */
 export const openingTurns = 2
 
 function tellRecap({ text }: Recap): string {
@@ -59,7 +68,7 @@ export const tellTurn = ({ role, content }: ConversationMessage): string =>
 type Telling = {
   recap: Recap | null
   most?: number | undefined
-  /** Whether a record contains the earlier answers. Then the prompt has only the latest turns. */
+  /** Whether a record contains the earlier answers. If so, the prompt contains only the latest turns. */
   isInRecord?: boolean
 }
 
@@ -84,11 +93,11 @@ export function tellTalk(
   return [...told, ...between, ...latest].join('\n\n') || '(Nothing was said yet.)'
 }
 
-/** Gives each data block a name that the answer can cite. */
+/** Joins the parts and gives each data block a name that the answer can cite. */
 export function userText(parts: readonly (string | false | null | undefined)[]): string {
   return withNames(paragraphs(parts.map(part => (part || '').trim())))
 }
 
-/** The answer addresses the founder like the page does: with Sie, usted, vous or você. */
+/** The answer speaks to the founder in the same polite form as the page: Sie, usted, vous or você. */
 export const inTheirLanguage =
   "Answer in the founder's language, addressing them as the page does (Sie, usted, vous, você)"

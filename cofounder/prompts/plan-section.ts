@@ -1,4 +1,4 @@
-// The prompt for a draft of a section in the business plan.
+// The prompt with which a model drafts a section of the business plan.
 import type { DraftSectionInput } from '../../contracts/draft-section.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { asData } from '../data.ts'
@@ -7,7 +7,7 @@ import { systemText, userText } from './parts.ts'
 
 const system = systemText('planSection')
 
-/** The limit for the lines in the prompt. The lines at the start of the section come first. */
+/** The highest number of characters of the lines in the prompt. The first lines of the section come first. */
 const mostOfLines = 16_000
 
 export function sectionPrompt(

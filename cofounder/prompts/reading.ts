@@ -1,4 +1,4 @@
-// The values that a model reads in one answer: facts, fields of the record, and the question of the last message.
+// What a model reads in one answer: facts, fields of the record, and the question that was asked last.
 import { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { topicNames } from '../../contracts/fact-topics.ts'
@@ -15,26 +15,26 @@ const readFact = z.object({
   /** The person or thing that the fact is about. Null for the venture itself. */
   subject: z.string().max(subjectMost).nullable(),
   text: z.string().min(1).max(factTextMost),
-  /** The founder's exact words. */
+  /** What the founder said, word by word. */
   quote: z.string().min(1).max(2000),
-  /** The figure of the fact in plain form: "49 EUR per month", "3 of 7", "120"; or null. */
+  /** The figure in the fact, in a simple form: "49 EUR per month", "3 of 7", "120". Null if there is none. */
   figure: z.string().max(80).nullable(),
   evidence: evidence.nullable(),
   bears: z.enum(bearings),
-  /** The name of the known fact that this fact contradicts. */
+  /** The name of the known fact that the new fact contradicts. */
   disagrees_with: z.string().nullish(),
-  /** Whether the known fact was true earlier and this fact is newer. */
+  /** Whether the known fact was true before and the new fact replaces it. */
   changed_since: z.boolean().nullish(),
 })
 export type ReadFact = z.infer<typeof readFact>
 
-/** An additional question: whether the trade needs a permission. */
+/** The id of an additional question: whether the trade needs a permission. */
 export const permissionLine = 'permission'
 
-/** One message may contain a founder's whole story. */
+/** The highest number of facts in one message. A message may contain the founder's whole story. */
 const mostFacts = 12
 
-/** Numbers and text have separate keys, so that every model server can enforce the format. */
+/** Numbers and text have separate keys, so that any model server can enforce this form. */
 export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
   z.object({
     question: z.enum(topics),
@@ -42,14 +42,14 @@ export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
     row: z.string().max(60).nullish(),
     low: z.number().nullable(),
     high: z.number().nullable(),
-    // The schema of each field checks its length.
+    // Only the schema of each field limits the length.
     currency: z.string().nullable(),
     per: z.string().nullable(),
     text: z.string().max(2000).nullable(),
     quote: z.string().max(2000),
   })
 
-/** A whole story can fill half of a record. */
+/** The highest number of fields in one message. A whole story can fill half of a record. */
 const mostFields = 40
 
 const reading = (topics: readonly string[]) =>
@@ -61,7 +61,7 @@ const reading = (topics: readonly string[]) =>
     done: z.boolean(),
   })
 
-/** The further values for an interview that fills a record. */
+/** The additional values that are read if the interview fills a record. */
 const intoRecord = (topics: readonly string[]) =>
   z.object({
     fields: z.array(readField(topics)).max(mostFields),
@@ -71,20 +71,23 @@ export type Reading = z.infer<ReturnType<typeof reading>> & Partial<z.infer<Retu
 
 const mostOfQuestion = 1500
 
-/** The end of a long message, from the start of a line. */
+/** The end of a long message. It begins at the start of a line. */
 const endOf = (content: string) =>
   content.length > mostOfQuestion ? content.slice(-mostOfQuestion).replace(/^.*?\n/, '') : content
 
 type Answered = {
   topics: readonly string[]
   messages: readonly ConversationMessage[]
-  /** The description of the record's fields. It never changes. */
+  /** The description of the record's fields. This text never changes. */
   fields?: string
-  /** Today's date (YYYY-MM-DD). It gives the year of a month without one. */
+  /** Today's date (YYYY-MM-DD). It decides the year of a month that is mentioned without a year. */
   today?: string
 }
 
-/** `said`: the message of this turn. Null if the model fails: the answer stays and is read later. */
+/**
+ * Reads the last answer. `said`: what the model said in this turn. Null if the model fails. The answer is then kept
+ * and read later.
+ */
 export function readTurn(
   mind: Mind,
   { topics, messages, fields, today }: Answered,

@@ -35,7 +35,7 @@ test.each([
   ).toEqual(expected)
 })
 
-test('a summarised turn is not summarised again, and the next turns stay whole', () => {
+test('a turn that was summarised is not summarised again, and the turns after it stay whole', () => {
   const recap: Recap = { text: 'Price: The founder asks 49.', latest: 3 }
   const messages = talkOf(24, 900)
   expect(turnsToSum(messages, recap)).toBeNull()
@@ -46,7 +46,7 @@ test('a summarised turn is not summarised again, and the next turns stay whole',
 })
 
 test.each([120, 900, 2500, 4000])(
-  'after each turn the next turn fits into the prompt, with turns of %i characters',
+  'after every turn there is room for the next one in the prompt, with turns of %i characters',
   length => {
     const kept: Recap[] = []
     for (let turns = 2; turns < 120; turns += 2) {
@@ -68,7 +68,7 @@ test.each([
   ['Six at 1,800 a month: 6 × 1,800 = 12,800.', false],
   ['Seven pay: 7 × 1,800 = 12,600.', false],
   ['It weighs 4.5 tons.', true],
-])('GV09 a summary may contain a shown sum of known figures: %s', async (sentences, isKept) => {
+])('GV09 a summary may contain a shown calculation with known figures: %s', async (sentences, isKept) => {
   const mind = {
     recap: null,
     language: 'en',

@@ -1,5 +1,5 @@
-// Summarises a long conversation. A model turns older turns into short sentences once, and the summary grows. This
-// happens after an answer, before the next prompt would be too long.
+// Summarises a long conversation. A model turns each older turn into short sentences once, and these are added to
+// the summary. This is done after an answer, before the next prompt would be too long.
 import { z } from 'zod'
 import { type ConversationMessage, conversationLimits } from '../../contracts/conversation.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
@@ -10,13 +10,16 @@ import { bySentence } from '../guards/sentences.ts'
 import type { Mind } from '../mind.ts'
 import { callText, fenceRule, mostOfTalk, openingTurns, tellTurn, userText } from './parts.ts'
 
-/** The room for the next answer and question, with their tags. */
+/** The number of characters that are kept free for the next answer and question, with their tags. */
 const roomForNext = 2 * conversationLimits.characters + 500
-/** A page sends at most sixty messages. A summary begins before that. */
+/** A page sends at most sixty messages, so a conversation is summarised before that. */
 const mostMessages = conversationLimits.messages - 20
-/** This many characters of the latest turns stay whole. The last turn always does. */
+/** This many characters of the latest turns are not summarised. The last turn never is. */
 const keptWhole = 4000
-/** A summary of this length fits even beside the longest start, last turn, answer and question. */
+/**
+ * The highest length of a summary. It fits even if the beginning, the last turn, the answer and the question are as
+ * long as possible.
+ */
 export const mostOfRecap = 3500
 
 const summary = z.object({
@@ -31,7 +34,7 @@ const system = callText('recap', [fenceRule])
 const lengthOf = (messages: readonly ConversationMessage[]) =>
   messages.reduce((sum, { content }) => sum + content.length, 0)
 
-/** The turns to summarise next. Null while the conversation fits. */
+/** The turns to summarise next. Null if the conversation still fits. */
 export function turnsToSum(
   messages: readonly ConversationMessage[],
   recap: Recap | null,
@@ -47,7 +50,10 @@ export function turnsToSum(
   return due.length ? { due, latest: open.length - due.length } : null
 }
 
-/** Null if no turn is due, or if no sentence of the summary passes the checks. */
+/**
+ * The longer summary. Null if there is no turn to summarise, or if all sentences of the new summary fail the
+ * checks.
+ */
 export async function grownRecap(
   mind: Mind,
   messages: readonly ConversationMessage[],
@@ -74,7 +80,7 @@ export async function grownRecap(
   return text ? { text, latest: turns.latest } : null
 }
 
-/** Drops sentences with a number that nobody said, or with a wrong sum, link or quotation. */
+/** Drops sentences that contain a number nobody said, or a wrong calculation, link or quotation. */
 function heldOf(lines: z.infer<typeof summary>['lines'], ground: Ground): string {
   const holds = (sentence: string) =>
     !faultOf(sentence, ground) && unsaidNumbers(sentence, ground).length === 0

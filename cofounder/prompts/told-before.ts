@@ -1,13 +1,16 @@
-// Collects unconfirmed values from this conversation, because a later answer may withdraw one of them.
+// Collects values from this conversation that the founder has not confirmed. A later answer may withdraw them.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { factLine } from '../../venture/facts/summarise.ts'
 import { asData } from '../data.ts'
 
-/** Only the newest values are included, because a prompt has a limit. */
+/** The highest number of values. Only the newest are included, because a prompt has a limit. */
 const most = 30
 
-/** Proposals by their names in the prompt. They are numbered in the order of the conversation, so no name changes. */
+/**
+ * The proposals, by their names in the prompt. They are numbered in the order of the conversation, so their names
+ * never change.
+ */
 export function toldBefore(
   proposed: readonly Fact[],
   messages: readonly ConversationMessage[],

@@ -1,4 +1,5 @@
-// A model with tools. It calls up to six tools per turn, the code runs them, and the answer may use their results.
+// A model that uses tools. It may call up to six tools per turn. The code runs them, and the answer may use what
+// they return.
 import { z } from 'zod'
 import { asData } from '../data.ts'
 import { type Sources, sourcesIn } from '../guards/blocks.ts'
@@ -21,14 +22,14 @@ type Acting = {
   shown: () => string
   step: (label: string) => void
   spend: (usage: Usage) => void
-  /** Returns a function that reports words whose source the code has checked. */
+  /** Returns a function that reports text for which the code found the source. */
   finderOf: (user: string, sources: Sources, called: ReadonlyMap<string, string>) => (found: Found) => void
 }
 
 const unread = 'This could not be read now.'
 const tooMany = 'No more calls in this turn. Answer now with what you have.'
 
-/** If a server has no tools, some models write the call as text. */
+/** If a server does not support tools, some models write the call as text. */
 const looksLikeCall = /^\s*(?:\{|\[TOOL|<\/?(?:tool|function)|```)/i
 
 export async function act(
@@ -43,7 +44,7 @@ export async function act(
   const talk: Spoken[] = [{ role: 'user', content: user }]
   const steps: Acted['steps'] = []
   const sources = sourcesIn(user)
-  /** The texts of the steps that the founder reads. */
+  /** The texts of the steps as the founder reads them. */
   const called = new Map<string, string>()
   const onFound = acting.finderOf(user, sources, called)
   let known = ground
@@ -93,7 +94,7 @@ export async function act(
       const name = `t${mostCalls - left}`
       sources.set(name, made.text)
       if (made.label) called.set(name, made.label)
-      // Saved work gets the name with which the model requested it.
+      // Saved work has the name that the model used in its call.
       const { output } = inputOf(call.input) as { output?: unknown }
       if (typeof output === 'string') sources.set(output.toLowerCase(), made.text)
       answered.push({ ...call, answer: asData(`${name} ${call.name}`, made.text) })
@@ -104,7 +105,7 @@ export async function act(
 
 type Showing = { show: (text: string) => void; onFound: (found: Found) => void }
 
-/** Shows the text of an answer sentence by sentence. Each sentence is traced and checked first. */
+/** Shows an answer sentence by sentence. Before that, each sentence is compared with its sources and checked. */
 export function speechOf(ground: Ground, sources: Sources, { show, onFound }: Showing) {
   const keeps = (name: string) => ground.links?.has(name.toUpperCase()) ?? false
   const trace = tracerOf(sources, ground.language, { keeps, onFound })
@@ -118,7 +119,7 @@ export function speechOf(ground: Ground, sources: Sources, { show, onFound }: Sh
   }
 }
 
-/** The text of one round. It is not shown while it may be a call written as text. */
+/** The text of one round of the model. It is held back as long as it may be a tool call that is written as text. */
 function roundOf(ground: Ground, sources: Sources, showing: Showing) {
   const speech = speechOf(ground, new Map(sources), showing)
   let open = ''
@@ -144,11 +145,11 @@ type Made = {
   label: string | null
   detail: string | null
   numbers: readonly number[]
-  /** Whether the tool computes. The answer may use the figures of a computation, but not its words. */
+  /** Whether the tool calculates. The answer may then use the figures of the tool, but not its words. */
   isSum?: boolean
 }
 
-/** An answer that only the model reads. The founder sees no step. */
+/** A reply that only the model reads. The founder sees nothing of it. */
 const refused = (text: string): Made => ({ text, label: null, detail: null, numbers: [] })
 
 async function run(

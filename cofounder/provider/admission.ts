@@ -1,5 +1,5 @@
-// Tests a new model in the background: it must read four answers in one call. A model that fails may only talk;
-// guided mode then records, asks and scores.
+// Tests a new model in the background: it must read four answers in one call. If it fails, it may only talk. Guided
+// mode then asks, records and scores.
 import { z } from 'zod'
 import { asData } from '../data.ts'
 import { callText } from '../prompts/parts.ts'
@@ -11,7 +11,7 @@ import type { ModelSettings } from './settings.ts'
 const reading = z.object({
   paid: z.number().int(),
   refused: z.number().int(),
-  /** The exact words that prove the fact. */
+  /** The words of the message that prove the fact. */
   quote: z.string(),
 })
 const test = z.object({ readings: z.array(reading).length(4) })
@@ -39,7 +39,7 @@ function isRight({ answer, isQuoted, ...counts }: Case, read: z.infer<typeof rea
   return isHeld && read.paid === counts.paid && read.refused === (counts.refused ?? read.refused)
 }
 
-/** True if the model reads well. */
+/** Whether the model reads well. */
 export async function readsWell(settings: ModelSettings, signal?: AbortSignal): Promise<boolean> {
   const mind = makeMind({ settings, language: 'en', memory: '', signal })
   const { readings } = await mind.read({
@@ -54,7 +54,7 @@ export async function readsWell(settings: ModelSettings, signal?: AbortSignal): 
   })
 }
 
-/** Null if the model cannot be reached. It is tested again later. */
+/** Whether the model passes the test. Null if it could not be reached. It is then tested again later. */
 export async function passes(settings: ModelSettings): Promise<boolean | null> {
   try {
     return await readsWell(settings)
@@ -64,7 +64,10 @@ export async function passes(settings: ModelSettings): Promise<boolean | null> {
   }
 }
 
-/** Whether the model may do everything. Starts the test if there was none. Until its result, the answer is yes. */
+/**
+ * Whether the model may read and not only talk. Starts the test if there was none. Until the test is finished, the
+ * answer is yes.
+ */
 export function isAdmitted(settings: ModelSettings): boolean {
   const server = serverOf(settings)
   if (settings.isVouchedFor) return true

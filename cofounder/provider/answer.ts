@@ -1,5 +1,5 @@
-// Every question to the co-founder starts here. A model answers if there is one, else the helper's playbook. If the
-// model fails, the playbook takes over, so the founder always gets an answer.
+// Every question to the co-founder starts here. If there is a model, it answers. Otherwise, or if the model fails,
+// the helper's playbook answers. So the founder always gets an answer.
 import type { Understood } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import { type AnsweredBy, mostSourced, type SourcedWords, sourcedWords } from '../../contracts/outputs.ts'
@@ -22,30 +22,30 @@ import { takeoverNotice, talksOnlyNotice } from './takeover.ts'
 import { talkBeside } from './talk-beside.ts'
 
 /**
- * `result`: null if the safety check answered with text only. `understood`: the facts in the founder's last message.
- * Words that raised an alarm make no facts.
+ * `result`: null if the safety check answered with only a text. `understood`: the facts in the founder's last
+ * message. A message that raised an alarm makes no facts.
  */
 export type Answer<Result> = {
   result: Result | null
   text: string
   answeredBy: AnsweredBy
-  /** The tokens that were used, even if the answer was unusable. */
+  /** The tokens that were used, even if the answer could not be used. */
   usage: Usage
   understood: Understood | null
-  /** The model's error, if the playbook took over. */
+  /** Why the model failed, if the playbook answered instead. */
   failure: ModelError | null
 }
 
 export type AskOptions = Listening & {
   settings: ModelSettings | null
-  /** The confirmed facts, for the prompt. */
+  /** The confirmed facts that go into the prompt. */
   memory?: Memory | null | undefined
-  /** The language from the settings. If it is missing, the language in which the founder writes. */
+  /** The language from the settings. If it is missing, the founder's own language is used. */
   language?: Language | null | undefined
-  /** Whether the model failed the reading test. Then guided mode asks, records and scores. */
+  /** Whether the model failed the reading test. If so, guided mode asks, records and scores. */
   talksOnly?: boolean
   onRecap?: ((recap: Recap) => void) | undefined
-  /** After this silence (ms), the founder reads how long the answer may take. */
+  /** After this many milliseconds of silence, a text tells the founder how long the answer may take. */
   slowAfter?: number
 }
 
@@ -74,7 +74,7 @@ export async function answer<Input, Result>(
     isOpenTold: helper.tellsRecord === 'open',
     isRecordTold: helper.tellsRecord !== undefined,
   }
-  // If the prompt contains a record, the model needs only a short memory.
+  // A prompt with a record needs only a short memory.
   const isShort = telling.isRecordTold
   const remembered = tellMemory(options.memory, helper.name, { ...telling, isShort })
   const sourced = new Map<string, SourcedWords>()
@@ -118,7 +118,7 @@ export async function answer<Input, Result>(
       : helper.think(input, mind))
     if (!isReading) await keepUp(mind, heard, options)
     const answeredBy: AnsweredBy = {
-      // The question and values come from guided mode here, and not from the model's words.
+      // The model only talked. The question and the values come from guided mode.
       ...(isReading
         ? { ...playbookName, because: talksOnlyNotice(settings, language) }
         : { provider: settings.provider, model: settings.model }),
@@ -142,7 +142,7 @@ export async function answer<Input, Result>(
   }
 }
 
-/** Extends the summary. An error here does not change the answer, which is already complete. */
+/** Extends the summary. The answer is already complete, so an error here does not change it. */
 async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptions): Promise<void> {
   const { recap, onRecap, memory } = options
   if (recap === undefined || !onRecap) return
@@ -157,7 +157,7 @@ async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptio
   }
 }
 
-/** The language of the founder's earlier texts, for a request without a message. */
+/** The language of the founder's earlier texts. Used if the request contains no message. */
 function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined): Language {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const before = () => [memory?.sentence ?? '', ...(memory?.facts ?? []).map(({ text }) => text)]
@@ -167,7 +167,10 @@ function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined
 
 type Takeover = { shown: string; because: string; error: ModelError }
 
-/** The playbook's answer, with the reason why it took over. It follows the text that was already shown. */
+/**
+ * The answer of the playbook, with the reason why the model did not answer. It comes after any text that was
+ * already shown.
+ */
 function guided<Input, Result>(
   helper: Helper<Input, Result>,
   input: Input,

@@ -1,11 +1,11 @@
-// Asks the co-founder for a server function and passes the answer on.
+// Asks the co-founder on behalf of a server function, and passes the answer on.
 import type { KeptBeside, Spent, StreamEvent } from '../../contracts/stream.ts'
 import type { Dated, Helper } from '../helper.ts'
 import { isAdmitted } from './admission.ts'
 import { type Answer, answer } from './answer.ts'
 import { type ReadSetting, readModelSettings } from './settings.ts'
 
-/** `spent`: null if the model failed. The tokens used until then were already reported. */
+/** `spent`: null if the model failed. The tokens that it used were already reported. */
 type Asked<Result> = Answer<Result> & { spent: Spent | null }
 
 export type Asking = {

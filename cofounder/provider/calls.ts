@@ -6,14 +6,14 @@ import { describeSchema } from './parse-object.ts'
 export type Called = { id: string; name: string; input: string }
 type Answered = Called & { answer: string }
 
-/** A message between the code and a model: text, or tool calls with their results. */
+/** A message to or from a model: text, or tool calls with their results. */
 export type Spoken =
   | ConversationMessage
   | { role: 'calls'; content: string; calls: readonly Called[] }
   | Results
 type Results = { role: 'results'; answered: readonly Answered[] }
 
-/** `isOver`: the limit of calls is reached, so the model must answer now. */
+/** `isOver`: no more calls are allowed, so the model must answer now. */
 export type Offer = {
   tools: readonly { name: string; description: string; input: z.ZodType }[]
   isOver: boolean
@@ -62,7 +62,9 @@ export function spokenPrompt(spoken: Spoken) {
   return { role: spoken.role, content: [text(spoken.content)] }
 }
 
-/** Invalid JSON counts as an empty call. The answer to the call tells the model the error. */
+/**
+ * If the input is not valid JSON, the call counts as empty. The result of the call tells the model about the error.
+ */
 export function inputOf(input: string): unknown {
   try {
     return JSON.parse(input || '{}')

@@ -1,5 +1,5 @@
-// A model drafts a section of the business plan. Each sentence is checked before the founder reads it. Refused
-// sentences are dropped and counted. They leave no note, because the text is for print.
+// A model drafts a section of the business plan. Each sentence is checked before the founder reads it. A sentence
+// that fails is dropped and counted. There is no note in its place, because the text is for print.
 import type { DraftedSection, DraftSectionInput } from '../../contracts/draft-section.ts'
 import type { KeptBeside, Spent, StreamEvent } from '../../contracts/stream.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -14,7 +14,7 @@ import { callModel } from './stream.ts'
 
 type Drafting = {
   settings: ModelSettings
-  /** The language from the settings. If it is null, the language of the lines. */
+  /** The language from the settings. If it is null, the draft is in the language of the lines. */
   language: Language | null
   signal: AbortSignal
   emit: (event: StreamEvent | KeptBeside) => void
@@ -44,7 +44,7 @@ export async function draftSection(
     if (!sentence.trim()) return
     const checked = namedSentence(sentence, known, ground)
     if (checked === null) leftOut += 1
-    // A dropped sentence may have ended a paragraph, so its line break stays.
+    // If a dropped sentence ended a paragraph, its line break stays.
     const added = checked ?? /\n+$/.exec(sentence)?.[0] ?? ''
     if (!added || (!draft && !added.trim())) return
     draft += added

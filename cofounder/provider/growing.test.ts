@@ -14,7 +14,7 @@ test.each([
   ['in a code block, with text around it', (text: string) => `Here you are:\n\`\`\`json\n${text}\n\`\`\``],
   ['on many lines', (text: string) => JSON.stringify(JSON.parse(text), null, 2)],
 ])(
-  'each part of an object is returned when it is complete, for any size of the pieces: %s',
+  'each part of an object is returned when it is complete, however the stream is split: %s',
   (_how, dress) => {
     const text = dress(JSON.stringify(value))
     for (const size of [1, 2, 7, 1000]) {
@@ -28,14 +28,14 @@ test.each([
   },
 )
 
-test('a part is returned before the next one is written, and text without an object has no parts', () => {
+test('a part is returned before the next one is written, and a text without an object has no parts', () => {
   const parts = partsOf()
   expect(parts('{"reading": "Buyers, ')).toEqual([])
   expect(parts('first.", "buy')).toEqual([['reading', 'Buyers, first.']])
   expect(partsOf()('Just "words", and [a list, of] {things')).toEqual([])
 })
 
-test('each item of a named list is returned when it is complete, and nothing else is returned', () => {
+test('each item of the requested list is returned when it is complete, and nothing else is returned', () => {
   const text = '{"first": [1, 2], "lines" : [{"line": "hook, [x]"}, {"line": "you"}], "tips": ["a", "b"]}'
   const found = (size: number) => {
     const parts = partsOf('lines')

@@ -1,11 +1,15 @@
-// Reads the parts of a streamed JSON object. Each part, or each item of a list, is returned when it is complete.
+// Reads the parts of a JSON object that arrives as a stream. Each part, or each item of one list, is returned as
+// soon as it is complete.
 
-/** The returned function takes the pieces in order. It returns the parts that are complete now, by name. */
+/**
+ * Returns a function that takes the pieces of the stream in order. It returns the parts that have become complete,
+ * with their names.
+ */
 export function partsOf(list?: string) {
   let text = ''
   let at = 0
   let depth = 0
-  /** The position at which the current part begins. */
+  /** Where the present part begins. -1 if there is none. */
   let start = -1
   let isString = false
   let isList = false
@@ -16,7 +20,7 @@ export function partsOf(list?: string) {
       if (isList) return [list ?? '', JSON.parse(written)]
       return Object.entries<unknown>(JSON.parse(`{${written}}`))[0] ?? null
     } catch {
-      // This text is no part. The complete answer is parsed later.
+      // This text is not a valid part. The complete answer is parsed later.
       return null
     }
   }

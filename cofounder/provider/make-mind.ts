@@ -1,5 +1,5 @@
-// Builds a mind from a model. Spoken text is passed on sentence by sentence. Read objects are parsed, and the model
-// can correct them once.
+// Makes a `Mind` from a model. Spoken text is passed on sentence by sentence. Objects are parsed, and the model
+// gets one chance to correct them.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
@@ -17,17 +17,17 @@ import { doubtTools, noteShape, serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, type Usage } from './stream.ts'
 
-/** The functions that the caller passes for the time until the answer is complete. */
+/** Functions that are called until the answer is complete. */
 export type Listening = {
   signal?: AbortSignal | undefined
-  /** All Markdown so far. Later calls only add text at its end. */
+  /** Receives all Markdown so far. Later calls only add text at the end. */
   onText?: ((text: string) => void) | undefined
   onStep?: ((label: string) => void) | undefined
-  /** Gets the shown parts of a long result. */
+  /** Receives the parts of a long result that were shown. */
   onParts?: Mind['keep'] | undefined
-  /** Called for each payment, before the code knows whether the answer is usable. */
+  /** Called for all tokens that must be paid, before it is clear whether the answer can be used. */
   onSpent?: ((usage: Usage) => void) | undefined
-  /** The summary of older turns, if the conversation is stored. */
+  /** The summary of older turns. Missing if the conversation is not stored. */
   recap?: Recap | null | undefined
 }
 
@@ -38,7 +38,7 @@ type Making = Listening & {
   remembered?: string
   known?: ReadonlyMap<string, Fact>
   proposed?: readonly Fact[] | undefined
-  /** Gets words whose source the code has found. */
+  /** Receives text for which the code found the source. */
   onSourced?: ((words: SourcedWords) => void) | undefined
 }
 
@@ -76,7 +76,10 @@ export function makeMind(making: Making): Mind {
     const named = namerOf(user, { language: making.language, facts, sources, ...(called && { called }) })
     return (found: Found) => making.onSourced?.(named(found))
   }
-  /** The server refused a request with tools. If it answers without tools, the tools were the reason. */
+  /**
+   * Whether the server refused a request with tools. If it answers the same request without tools, it does not
+   * support tools.
+   */
   let mayLackTools = false
   const talk: Mind['talk'] = async ({ system, user, maxOutputTokens }, ground) => {
     const before = shown.length
@@ -93,7 +96,7 @@ export function makeMind(making: Making): Mind {
       onText: speech.hear,
     })
     if (mayLackTools) doubtTools(serverOf(settings))
-    // An answer that was cut may end in half a sentence, so this is an error.
+    // An answer that was cut off may end within a sentence. So this is an error.
     if (said.isCut) throw new ModelError('model_failed', 'the answer was cut')
     speech.end()
     return shown.slice(before).trim()
@@ -101,7 +104,8 @@ export function makeMind(making: Making): Mind {
   const read: Mind['read'] = async (prompt, growing) => {
     const schema = describeSchema(prompt.schema)
     const sources = sourcesIn(prompt.user)
-    // Only text whose prompt asks for sources is traced. Values from the founder's words stay unchanged.
+    // Text is compared with its sources only if the prompt asks for sources. Values that were read from the
+    // founder's message stay unchanged.
     const onFound = finderOf(prompt.user, sources)
     const traced = (value: unknown) =>
       prompt.system.includes(sourceRule)

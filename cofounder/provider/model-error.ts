@@ -5,7 +5,7 @@ export { ModelError }
 
 type Meaning = 'refused' | 'unpaid' | 'missing' | 'slow' | 'unreachable'
 
-/** The meaning of each HTTP status for the founder. Null means that the server could not be reached. */
+/** What each HTTP status means for the founder. The key null means that the server could not be reached. */
 export const meanings: ReadonlyMap<number | null, Meaning> = new Map<number | null, Meaning>([
   [401, 'refused'],
   [403, 'refused'],

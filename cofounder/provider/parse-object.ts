@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BarError } from '../helper.ts'
 
-/** `isShape`: the text is no object of the schema. Else the code rejected its content. */
+/** `isShape`: the text is not an object of the schema. Otherwise, the code rejected what the object contains. */
 type Parsed<Result> = { ok: true; result: Result } | { ok: false; complaint: string; isShape: boolean }
 
-/** The end of the value that begins at `start`. -1 if the value does not end. */
+/** The end of the value that begins at `start`. -1 if the value has no end. */
 export function endOf(text: string, start: number): number {
   let [depth, isString] = [0, false]
   for (let at = start; at < text.length; at++) {
@@ -19,10 +19,10 @@ export function endOf(text: string, start: number): number {
   return -1
 }
 
-/** An answer with more opening braces than this contains no object. */
+/** If an answer has more opening braces than this, no object is searched in it. */
 const mostBraces = 100
 
-/** The largest JSON object in an answer. It may be in a code block and have text around it. */
+/** Finds the largest JSON object in an answer. It may be in a code block, and there may be text around it. */
 function extractJson(text: string): unknown {
   const body = text.replace(/^[\s\S]*<\/think>/, '')
   let best: { value: unknown; length: number } | null = null
@@ -44,7 +44,7 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** Parses, checks and completes an answer. The model reads the complaint. */
+/** Parses, checks and completes an answer. If it fails, the model gets the complaint to read. */
 export function parseObject<Result>(complete: (value: unknown) => Result, text: string): Parsed<Result> {
   try {
     return { ok: true, result: complete(extractJson(text)) }
@@ -59,7 +59,10 @@ export function parseObject<Result>(complete: (value: unknown) => Result, text: 
   }
 }
 
-/** The JSON Schema for a model. Repeated parts are written once, and keywords that no server uses are left out. */
+/**
+ * The JSON Schema for a model. Parts that occur several times are written once. Keywords that no server uses are
+ * left out.
+ */
 export function describeSchema(schema: z.ZodType): object {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io: 'input',

@@ -1,4 +1,5 @@
-// Repeats a request to a busy or failing provider. It waits as long as the provider says, else longer each time.
+// Repeats a request if the provider is busy or fails. It waits as long as the provider says. Otherwise it waits
+// longer each time.
 import { setTimeout } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { ModelError } from './model-error.ts'

@@ -1,22 +1,25 @@
-// Stores what each model server supports. The code learns it from refused requests, until the process ends.
+// What each model server supports. The code learns this from refused requests and keeps it until the process ends.
 import { APICallError } from 'ai'
 import { oncePer } from '../language/once.ts'
 import type { ModelSettings } from './settings.ts'
 
 export type Server = {
-  /** How the server accepts a request for an object: with a schema, as any object, or only described in words. */
+  /** How the server can be asked for an object: with a schema, as any object, or only with a description in words. */
   json: 'schema' | 'object' | 'words'
-  /** The number of objects in a row that did not match the schema. */
+  /** How many objects in a row did not match the schema. */
   misfits: number
-  /** The server's name for the length limit. */
+  /** How this server calls the length limit. */
   room: 'max_tokens' | 'max_completion_tokens' | 'none'
-  /** Whether the server supports tools. True until a request shows otherwise. */
+  /** Whether the server supports tools. True until a request shows that it does not. */
   hasTools: boolean
-  /** Whether the server has called a tool before. Then one founder's text cannot disable tools for other founders. */
+  /**
+   * Whether the server has called a tool before. If so, the text of one founder can never switch off tools for the
+   * others.
+   */
   hasCalled: boolean
-  /** Whether the answer begins with thoughts and marks only their end. */
+  /** Whether an answer begins with the model's thoughts, so that only their end has a tag. */
   beginsThinking: boolean
-  /** The server asked for a pause until this time (ms since 1970). */
+  /** The server asked us to wait until this time (milliseconds since 1970). */
   restsUntil: number
   /** Whether the model may read, ask and score. */
   admission: 'new' | 'running' | 'admitted' | 'talks only'
@@ -38,8 +41,8 @@ const serverNamed = oncePer(
 )
 
 /**
- * The state depends on the key's owner too, so that a limit on one member's key does not slow others. The key itself
- * is not part of the name.
+ * What is known about a server is stored separately for each owner of a key. So the limit on one member's key does
+ * not slow the others. The key itself is not part of the name.
  */
 export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings): Server {
   return serverNamed(`${provider} ${baseUrl ?? ''} ${model} ${keyOwner ?? ''}`)
@@ -51,15 +54,15 @@ export function forgetServers(): void {
 
 const mostMisfits = 2
 
-/** The server seems to lack tools, but has not said so. */
+/** Notes that the server probably does not support tools, although it has not said so. */
 export function doubtTools(server: Server): void {
   server.hasTools = server.hasCalled
 }
 
-/** Whether the server follows a schema. A server that ignores schemas also gets the schema in words. */
+/** Whether the server uses a schema. If it ignores schemas, the prompt also describes the schema in words. */
 export const heedsSchema = ({ misfits }: Server): boolean => misfits < mostMisfits
 
-/** Counts objects that do not match. A server that got the schema in words is not counted. */
+/** Counts objects that do not match the schema. They are not counted if the prompt described the schema in words. */
 export function noteShape(server: Server, isFitting: boolean): void {
   if (heedsSchema(server)) server.misfits = isFitting ? 0 : server.misfits + 1
 }
@@ -67,7 +70,7 @@ export function noteShape(server: Server, isFitting: boolean): void {
 const nextJson = { schema: 'object', object: 'words', words: null } as const
 const nextRoom = { max_tokens: 'max_completion_tokens', max_completion_tokens: 'none', none: null } as const
 
-/** Whether a refusal is about tools: its text says so, or it gives no usable reason. */
+/** Whether a refusal is about tools. Its text says so (`surely`), or it gives no reason that helps (`perhaps`). */
 export function refusesTools(error: unknown): 'surely' | 'perhaps' | null {
   if (!APICallError.isInstance(error)) return null
   const { statusCode = 0, responseBody = '' } = error
@@ -77,8 +80,8 @@ export function refusesTools(error: unknown): 'surely' | 'perhaps' | null {
 }
 
 /**
- * True if the server refused the form of the request and `server` now has another form to try. The new form is stored
- * only after an answer, because one founder's text may be refused in any form.
+ * Whether the server refused the form of the request and there is another form to try. `server` then has this form.
+ * It is stored only after an answer, because a founder's text may be refused in any form.
  */
 export function learnFrom(error: unknown, server: Pick<Server, 'json' | 'room'>, isJson: boolean): boolean {
   if (!APICallError.isInstance(error)) return false
@@ -90,7 +93,7 @@ export function learnFrom(error: unknown, server: Pick<Server, 'json' | 'room'>,
     server.room = room
     return true
   }
-  // Some servers only say "bad request". The schema is dropped first, because few servers support it.
+  // Some servers only say "bad request". Then the schema is dropped first, because few servers support it.
   const json = nextJson[server.json]
   if (!isJson || !json) return false
   server.json = json

@@ -3,25 +3,25 @@
 export type ModelSettings = {
   provider: 'deepseek' | 'openai-compatible'
   model: string
-  /** Null means the provider's own address. */
+  /** The address of the server. Null for the provider's usual address. */
   baseUrl: string | null
   apiKey: string | null
-  /** The owner of a member's own key. Missing if it is the key of this site. */
+  /** Who owns the key. Missing if the key belongs to this site. */
   keyOwner?: string | undefined
   /** Time limits in milliseconds. */
   patience: Patience
-  /** Whether the operator trusts the model. Then it takes no test. */
+  /** Whether the operator trusts the model. It is then not tested. */
   isVouchedFor?: boolean
 }
 
 export type Patience = {
-  /** The limit for the complete answer, with all retries. */
+  /** The limit for the complete answer, including all retries. */
   total: number
-  /** The limit for the first sign of activity, with all retries. Thinking counts as activity. */
+  /** The limit until the first sign of activity, including all retries. Thinking is a sign of activity. */
   firstWord: number
   /** The limit between two signs of activity. */
   betweenWords: number
-  /** The longest pause that we accept from a provider. */
+  /** The longest pause for which we wait if a provider asks for it. */
   pause: number
   /** The number of retries after a 429, a 5xx or a broken connection. */
   retries: number
@@ -51,7 +51,10 @@ function readPatience(read: ReadSetting): Patience {
   }
 }
 
-/** `AI=off` disables every model. Else `AI_BASE_URL` wins over `DEEPSEEK_API_KEY`. Without both there is no model. */
+/**
+ * `AI=off` switches off every model. Otherwise `AI_BASE_URL` is used, else `DEEPSEEK_API_KEY`. If neither is set,
+ * there is no model.
+ */
 export function readModelSettings(read: ReadSetting): ModelSettings | null {
   if (read('AI')?.trim().toLowerCase() === 'off') return null
   const either = {

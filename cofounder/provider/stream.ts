@@ -1,5 +1,6 @@
-// One answer of a model as one call: its words are streamed, it stops when the caller leaves, and its length is
-// limited. A refused request is repeated in another form. A broken or cut answer is continued.
+// Gets one answer of a model in one call. The text is streamed. The call stops when the reader leaves, and the
+// length is limited. A refused request is repeated in another form. An answer that broke off or was cut is
+// continued.
 import { type Called, type Offer, offered, type Spoken, spokenPrompt } from './calls.ts'
 import { ModelError, toModelError } from './model-error.ts'
 import { createModel } from './provider.ts'
@@ -15,33 +16,33 @@ type ModelCall = {
   system: string
   messages: Spoken[]
   maxOutputTokens: number
-  /** Tools that the model may call. */
+  /** The tools that the model may call. */
   offer?: Offer | undefined
   /** The JSON Schema of the answer. Null for plain text. */
   schema: object | null
-  /** Whether the previous answer did not match the schema. */
+  /** Whether this request asks for a correction, because the previous answer did not match the schema. */
   isMending?: boolean
   signal?: AbortSignal | undefined
   onText?: (text: string) => void
-  /** Reports the tokens of each attempt, for any result. */
+  /** Reports the tokens of each attempt, whether it succeeds or fails. */
   onSpent: (usage: Usage) => void
-  /** The received text was thrown away, and the answer starts again. This happens only with objects. */
+  /** Called if the received text is thrown away and the answer starts again. This happens only with objects. */
   onRestart?: () => void
 }
 
-/** `isCut`: the answer reached the length limit, and continuing it did not help. */
+/** `isCut`: the answer reached the length limit, and asking the model to continue did not help. */
 export type Said = { text: string; isCut: boolean; calls: Called[] }
 
-/** No helper needs a longer answer. Longer text is cut off. */
+/** The highest number of characters of an answer. No helper needs more, so longer text is cut off. */
 export const mostCharacters = 24_000
 const mostAttempts = 4
 
 const goOn = 'You were cut off. Go on exactly where you stopped; repeat nothing and add no introduction.'
 
-/** The server refused a request with tools. The same request without tools may succeed. */
+/** The server refused a request with tools. The same request may succeed without them. */
 export class NoTools extends ModelError {}
 
-/** Checks the time limits at intervals, because a timer for every word would cost too much. */
+/** Checks the time limits from time to time. A separate timer for each word would cost too much. */
 function watchPatience(patience: Patience, giveUp: () => void) {
   const startedAt = performance.now()
   let heardAt: number | null = null
@@ -61,7 +62,10 @@ function watchPatience(patience: Patience, giveUp: () => void) {
   }
 }
 
-/** Reads the provider's raw stream. The library's own layer would cost a third more time for each word. */
+/**
+ * The options to read the provider's raw stream. The higher level of the library would need a third more time per
+ * word.
+ */
 function optionsOf(call: ModelCall, messages: readonly Spoken[], room: number, server: Server) {
   const { system, schema, offer } = call
   const form = { type: 'json' as const, ...(server.json === 'schema' && schema && { schema }) }
@@ -80,7 +84,7 @@ function optionsOf(call: ModelCall, messages: readonly Spoken[], room: number, s
   }
 }
 
-/** Sends the schema in words only if the server does not support or does not follow schemas. */
+/** Describes the schema in words, if the server does not support schemas or ignores them. */
 function shapeRule({ schema, isMending }: ModelCall, server: Server): string {
   if (server.json === 'schema' && !isMending && heedsSchema(server))
     return 'Answer with one JSON object and nothing else.'
@@ -100,10 +104,13 @@ type Line = {
   heard: () => void
 }
 
-/** The longest work in milliseconds before other calls of this process get their turn. */
+/** How long this code may work, in milliseconds, before other calls in the process get their turn. */
 const longestStretch = 100
 
-/** Returns a pause. It waits only if the work since the last pause took long, because a fast answer arrives whole. */
+/**
+ * Returns a function that lets other calls work. It waits only if this code has worked for long, because a fast
+ * answer arrives all at once.
+ */
 function pauseForOthers(): () => Promise<void> {
   let since = performance.now()
   return async () => {
@@ -113,7 +120,7 @@ function pauseForOthers(): () => Promise<void> {
   }
 }
 
-/** `already`: the text that was received before. `say` gets only new text. */
+/** `already`: the text of earlier attempts. `say` gets only text that is new. */
 async function attempt(
   { call, server, signal, heard }: Line,
   messages: readonly Spoken[],
@@ -172,8 +179,8 @@ async function attempt(
         const { unified } = part.finishReason
         add(thoughts.end(unified === 'stop'))
         if (text.includes(thoughtsEnd)) server.beginsThinking = true
-        // Text of the founder may have caused an end-of-thought tag. Some models do not think when they write
-        // objects.
+        // A founder's text may have caused the tag for the end of thoughts. Objects are left out, because some
+        // models do not think when they write objects.
         else if (thoughts.isDoubtful && unified === 'stop' && !schema) server.beginsThinking = false
         bill.inputTokens = part.usage.inputTokens.total ?? 0
         bill.outputTokens = part.usage.outputTokens.total ?? 0
@@ -196,7 +203,10 @@ async function attempt(
 
 type Bill = Usage & { asked: number; produced: number; isWhole: boolean }
 
-/** A server that answered has used tokens. If it reports none, they are estimated from the number of characters. */
+/**
+ * A server that answered has used tokens. If it does not report them, they are estimated from the number of
+ * characters.
+ */
 function spentOf({ asked, produced, isWhole, inputTokens, outputTokens }: Bill): Usage | null {
   if (!isWhole && !produced && !inputTokens && !outputTokens) return null
   return {
@@ -205,7 +215,7 @@ function spentOf({ asked, produced, isWhole, inputTokens, outputTokens }: Bill):
   }
 }
 
-/** Removes the text that a continuation repeats from the end of `before`. */
+/** Removes text at the start of a continuation that repeats the end of `before`. */
 function withoutOverlap(before: string, next: string): string {
   for (let length = Math.min(200, before.length, next.length); length >= 8; length--)
     if (before.endsWith(next.slice(0, length))) return next.slice(length)
@@ -225,7 +235,7 @@ async function converse(line: Line): Promise<Said> {
     const messages: Spoken[] = before
       ? [...call.messages, { role: 'assistant', content: before }, { role: 'user', content: goOn }]
       : call.messages
-    // The first words of a continuation wait until it is clear that they repeat nothing.
+    // The beginning of a continuation is held back until it is clear that it repeats nothing.
     let waiting: string | null = before ? '' : null
     const say = (piece: string) => {
       if (waiting === null) return call.onText?.(piece)
@@ -242,7 +252,7 @@ async function converse(line: Line): Promise<Said> {
     if (made.end === 'full' || made.end === 'called') return { text, isCut: false, calls }
     if (made.end === 'whole' && text.trim()) return { text, isCut: false, calls }
     isCut = made.end !== 'whole'
-    // The model may have reached the length limit while it was thinking.
+    // The model may have used up the length limit with thinking. So the next attempt gets more room.
     if (made.end === 'cut') room *= isObject ? 2 : fresh.trim() ? 1 : 4
   }
   if (!text.trim()) throw new ModelError('model_failed', 'an empty answer')

@@ -1,4 +1,4 @@
-// The text that the founder reads when the playbook takes over from a failed model: what happened, and what to do.
+// The text that the founder reads if a model failed and the playbook answers: what happened, and what to do.
 import type { Language } from '../../venture/numbers/locale.ts'
 import { joined } from '../language/markdown.ts'
 import { voiceIn } from '../language/voice.ts'
@@ -19,7 +19,7 @@ export function takeoverNotice(
   }
   if (hasBegun) return say('takeover.brokeoff')
   if (code === 'model_failed') return say('takeover.unusable')
-  // For any other error there is nothing that the founder can do.
+  // With any other error, the founder can do nothing.
   const what = meanings.get(status)
   return joined([say('takeover.silent'), what && say(`takeover.${what}`, { whose: whoseOf(settings) })])
 }

@@ -1,4 +1,4 @@
-// A model that may only talk: it comments on the last answer, and the turn of guided mode follows.
+// For a model that may only talk. It comments on the last answer, and then guided mode asks its question.
 import type { Helper, Thought } from '../helper.ts'
 import type { Mind } from '../mind.ts'
 import { inTheirLanguage, systemText, tellTalk, userText } from '../prompts/parts.ts'

@@ -1,20 +1,20 @@
-// Removes the thoughts between <think> and </think>. A tag may be split between two streamed pieces.
+// Removes a model's thoughts between <think> and </think>. A tag may be split between two pieces of the stream.
 
 const opening = '<think>'
 export const thoughtsEnd = '</think>'
 
-/** The length of the longest end of `text` that could be the start of `tag`. */
+/** How many characters at the end of `text` could be the beginning of `tag`. */
 function heldBack(text: string, tag: string): number {
   for (let length = Math.min(tag.length - 1, text.length); length > 0; length--)
     if (tag.startsWith(text.slice(-length))) return length
   return 0
 }
 
-/** The returned function takes the pieces in order and returns the text for the reader. */
+/** Returns a function that takes the pieces of the stream in order. It returns the text that the founder may read. */
 export function withoutThoughts(beginsInside: boolean) {
   let isInside = beginsInside
   let open = ''
-  /** Text that counts as a thought although its end tag has not come yet. */
+  /** Text that is treated as a thought although no end tag has come yet. */
   let doubtful: string | null = beginsInside ? '' : null
   return {
     take(piece: string): string {
@@ -36,7 +36,7 @@ export function withoutThoughts(beginsInside: boolean) {
         doubtful = null
       }
     },
-    /** Returns held text that was no tag after all, or a whole answer that was no thought. */
+    /** Returns the text that was held back: it was no tag, or the whole answer was no thought. */
     end: (isWhole: boolean) => (isInside ? (isWhole && doubtful) || '' : open),
     get isDoubtful() {
       return doubtful !== null

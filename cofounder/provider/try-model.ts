@@ -1,4 +1,4 @@
-// Tests a model with one question from the reading test, and returns a result with a name.
+// Tests a model with one question of the reading test. The result is one of a few named outcomes.
 import type { Tried } from '../../contracts/minds.ts'
 import { readsWell } from './admission.ts'
 import { ModelError, meanings } from './model-error.ts'
@@ -23,7 +23,7 @@ export async function tryModel(
     noteTry(settings, isReader)
     return tried(isReader ? 'reads' : 'talks')
   } catch (error) {
-    // A test that nobody waits for has no result.
+    // If nobody waits for the test anymore, it has no result.
     signal?.throwIfAborted()
     if (!(error instanceof ModelError)) throw error
     if (error.code !== 'model_failed') return tried(outcomeOf(error))
@@ -32,7 +32,10 @@ export async function tryModel(
   }
 }
 
-/** Stores the result. A model that was admitted stays admitted for others, even if one member's test fails. */
+/**
+ * Stores the result of a test. A model that passed before stays admitted for others, even if one member's test
+ * fails.
+ */
 function noteTry(settings: ModelSettings, isReader: boolean): void {
   const server = serverOf(settings)
   if (isReader) server.admission = 'admitted'

@@ -5,13 +5,16 @@ import { figuresLocale } from '../../venture/numbers/locale.ts'
 
 type Cell = { country?: unknown; currency?: unknown }
 
-/** All places and amounts inside a value, at any depth. */
+/** All places and amounts in a value, however deep they are nested. */
 const cellsIn = (value: unknown): Cell[] =>
   value instanceof Object ? [value as Cell, ...Object.values(value).flatMap(cellsIn)] : []
 
 type Where = { locale?: string | null | undefined; memory?: { country: string | null } | null | undefined }
 
-/** The number format of the page, else of the named country, else of the country with the currency. */
+/**
+ * The number format: of the page, else of the country that the founder gave, else of the country that uses the
+ * currency.
+ */
 export function localeIn(language: Language, told: unknown, { locale, memory }: Where): string {
   const cells = cellsIn(told)
   const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''

@@ -1,4 +1,5 @@
-// The input of a form interview: the record, the answered question, and the record after the turn.
+// What an interview with a form gets and makes: the record, the question that was answered, and the record after
+// the turn.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { FieldPatch } from '../../contracts/record-fields.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -14,15 +15,20 @@ import { sinceFresh } from '../safety/fresh.ts'
 
 export type GivenRecord<Told extends AnyRecord = AnyRecord> = {
   record: Told
-  /** The question that was answered last. "open": the message answers none. Null: judge the whole record. */
+  /**
+   * The question that was answered last. "open": the message answers no question. Null: the whole record is judged.
+   */
   asked: QuestionOf<Told> | 'open' | null
   isFree?: boolean
-  /** Whether only messages were sent. Then the words are used, and no fact is stored. */
+  /** Whether the request contained only messages. The answers are then text, and no fact is stored. */
   isWords?: boolean
   locale: string | null
 }
 
-/** `given`: the answers in fields. If it is missing, there are only messages, and no figure is taken from them. */
+/**
+ * `given`: the answers in fields. If it is missing, there are only messages, and the code takes no figure from
+ * them.
+ */
 export type InterviewInput<Told extends AnyRecord> = Dated & {
   messages: ConversationMessage[]
   given?: GivenRecord<Told> | null
@@ -33,7 +39,7 @@ export const answeredOf = <Told extends AnyRecord>({
 }: Pick<GivenRecord<Told>, 'asked'>): QuestionOf<Told> | null =>
   asked === 'open' ? null : (asked as QuestionOf<Told> | null)
 
-/** The question whose fields the founder filled in during this turn. */
+/** The question whose fields the founder filled in in this turn. */
 export function typedIn<Told extends AnyRecord>(given: GivenRecord<Told>): QuestionOf<Told> | null {
   const asked = answeredOf(given)
   return asked && !given.isFree && given.record.answers[asked] ? asked : null
@@ -41,7 +47,10 @@ export function typedIn<Told extends AnyRecord>(given: GivenRecord<Told>): Quest
 
 const mostOfWords = 2000
 
-/** Stores a message without fields as words of its question. An empty message is a skip and is not asked again. */
+/**
+ * Stores a message without fields as the text of its question. An empty message skips the question, which is then
+ * not asked again.
+ */
 export function withWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -59,7 +68,10 @@ export function withWords<Told extends AnyRecord>(
   return { ...given, record: withAnswer(kind, given.record, asked, answer) }
 }
 
-/** A record made from messages only. The founder's n-th message answers the n-th question. No figure is taken. */
+/**
+ * Makes a record from messages only. The founder's n-th message is the answer to the n-th question. The code takes
+ * no figure from it.
+ */
 export function recordOfWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -71,13 +83,13 @@ export function recordOfWords<Told extends AnyRecord>(
   return kind.schema.parse({ ...emptyRecord, answers: Object.fromEntries(answers) })
 }
 
-/** The same, with the last message as the current answer. */
+/** Does the same, and makes the last message the present answer. */
 export function givenOfWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   all: readonly ConversationMessage[],
 ): GivenRecord<Told> {
   const { messages: talk, isFresh } = sinceFresh(all)
-  // The message with a new idea is the topic of the interview and not an answer.
+  // A message with a new idea says what the interview is about. It is not an answer.
   const messages = isFresh ? talk.slice(1) : talk
   const said = messages.filter(({ role }) => role === 'user').length
   const isAnswered = messages.at(-1)?.role === 'user'
@@ -93,10 +105,10 @@ export function givenOfWords<Told extends AnyRecord>(
   }
 }
 
-/** The values that a model read in the last answer. Missing without a model. */
+/** What a model read in the last answer. Missing if there is no model. */
 export type Read = { patch?: readonly FieldPatch[] | undefined; refuted?: string | null | undefined }
 
-/** The record after a turn. `result`: null if the safety check answered. */
+/** The record after a turn. `result`: null if the safety check gave the answer. */
 export function recordAfter<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -111,7 +123,7 @@ export function recordAfter<Told extends AnyRecord>(
   })
 }
 
-/** Removes markup from the texts of a record, so that our answers can contain them. */
+/** Removes markup from the texts of a record, so that our answers can show them. */
 export function withoutMarkup<Told extends AnyRecord>(record: Told): Told {
   const plain = (value: unknown): unknown => {
     if (typeof value === 'string') return unmarked(value)
@@ -122,7 +134,7 @@ export function withoutMarkup<Told extends AnyRecord>(record: Told): Told {
   return { ...record, answers: plain(record.answers) }
 }
 
-/** All words of the record, for the safety check and for recognising the language. */
+/** All texts of the record, for the safety check and for recognising the language. */
 export function wordsOf<Told extends AnyRecord>(kind: RecordKind<Told>, { answers }: Told): string[] {
   return kind.questions.flatMap(question => {
     const answer = (answers as Answers)[question]
@@ -131,7 +143,7 @@ export function wordsOf<Told extends AnyRecord>(kind: RecordKind<Told>, { answer
   })
 }
 
-/** Includes notes in the rows of a list. */
+/** The texts of a field. For a list, these are the notes in its rows. */
 function notesIn(field: FormField, value: unknown): unknown[] {
   if (field.type === 'note') return [value]
   if (field.type !== 'rows' || !Array.isArray(value)) return []
@@ -140,7 +152,7 @@ function notesIn(field: FormField, value: unknown): unknown[] {
   )
 }
 
-/** The language from the settings, else of the page, else of the founder's texts. */
+/** The language: from the settings, else of the page, else of the founder's texts. */
 export function languageIn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   given: Pick<GivenRecord<Told>, 'record' | 'locale'>,

@@ -1,4 +1,4 @@
-// Reads a request with a record, for a server function with several interviews. It also makes the response.
+// For a server function that serves several interviews: reads a request with a record, and makes the response.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Understood } from '../../contracts/facts.ts'
 import { nextQuestion } from '../../venture/records/asking.ts'
@@ -18,7 +18,10 @@ type Call = {
   locale?: string | null | undefined
 }
 
-/** Without a record, uses the messages. Null if the record or the question belongs to another interview. */
+/**
+ * The record of the request. Without one, it is made from the messages. Null if record or question belong to
+ * another interview.
+ */
 export function givenOf<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { messages, record, asked = null, isFree = false, locale = null }: Call,
@@ -36,7 +39,7 @@ type Called = Pick<Dated, 'today' | 'language' | 'memory'> & {
   understood: Understood | null
 }
 
-/** The fields that the response adds to the answer, and the new facts. */
+/** The fields that the response adds to the helper's answer, and the new facts. */
 export function afterTurn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   given: GivenRecord<Told>,
@@ -53,7 +56,7 @@ export function afterTurn<Told extends AnyRecord>(
       reaction: asked && kind.react(asked, record.answers, voice, today),
       next: nextQuestion(kind, record),
     },
-    // Values that a model read are proposals. Typed values are facts.
+    // Values that a model read are only proposals. Values that the founder typed are facts.
     understood: result?.patch
       ? understood
       : asked && !given.isWords

@@ -9,7 +9,10 @@ import { proposedIn, tellProposed } from '../../venture/records/proposed.ts'
 import type { Voice } from '../../venture/records/voice.ts'
 import { asData } from '../data.ts'
 
-/** If all fields of a question are known, asks only whether they are still true. Null if nothing is known. */
+/**
+ * If all fields of a question are known, asks only whether the values are still true. If some are known, adds them
+ * to the question. Null if none is.
+ */
 export function askedOfKnown<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   question: QuestionOf<Told>,
@@ -27,7 +30,7 @@ export function askedOfKnown<Told extends AnyRecord>(
     : `${asked} ${voice.say('prefill.part', { told })}`
 }
 
-/** Whether a value is complete. If another question made the rows, every row must be known. */
+/** Whether a value is complete. For rows that come from another question, every row must have a value. */
 const isWhole = (field: FormField, value: unknown): boolean =>
   value !== undefined &&
   !(
@@ -35,7 +38,7 @@ const isWhole = (field: FormField, value: unknown): boolean =>
     field.fixed?.some(({ id }) => !(value as readonly { id: string }[]).some(row => row.id === id))
   )
 
-/** The values that a model read, as proposed facts with their quotes. */
+/** The values that a model read, with their quotes, as facts for the founder to confirm. */
 export function understoodFrom<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -58,7 +61,7 @@ export function understoodFrom<Told extends AnyRecord>(
   return all.length > 0 ? { source, facts: all } : null
 }
 
-/** The content of the record, for the model that asks the next question. */
+/** Describes the record for the model that asks the next question. */
 export function tellRecord<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,

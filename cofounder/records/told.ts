@@ -1,4 +1,4 @@
-// Prints all sent form answers as lines for a prompt, each with its evidence.
+// Prints all answers in sent forms as lines for a prompt. Each has its evidence.
 import type { MarketAnswers, MarketCard } from '../../contracts/market-record.ts'
 import type { Known } from '../../contracts/record-fields.ts'
 import type { GroupRow } from '../../contracts/segments-record.ts'
@@ -21,7 +21,7 @@ import { voiceIn } from '../language/voice.ts'
 
 type Told = { text: string; known: Known | null }
 
-/** The same words that the memory uses for a fact. */
+/** The names of the evidence marks. The memory uses the same names for facts. */
 const marks = { guess: 'guess', told: 'told', saw: 'observed', records: 'observed, in records' } as const
 
 const printedBy: Readonly<Record<FormHelper, Printed>> = {
@@ -31,13 +31,13 @@ const printedBy: Readonly<Record<FormHelper, Printed>> = {
   'market-research': {
     fieldsOf: (card, answers) => marketFields(card as MarketCard, answers as MarketAnswers),
   },
-  // Each group is one answer.
+  // Here, each group of customers is one answer.
   'customer-segments': { fieldsOf: (row, answers) => rowFields(answers[row] as GroupRow) },
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The parts of a record kind that printing needs. */
+/** What printing needs from the kind of record. */
 type Printed = Pick<RecordKind, 'fieldsOf'> & Partial<Pick<RecordKind, 'mainField' | 'wordsLabel'>>
 
 function toldIn(kind: Printed, question: string, answers: Answers, voice: Voice): Told[] {
@@ -49,7 +49,7 @@ function toldIn(kind: Printed, question: string, answers: Answers, voice: Voice)
   return [...(words.trim() ? [{ text: oneLine(words), known }] : []), ...figures]
 }
 
-/** All rounds, the latest first. */
+/** The records of all rounds. The latest round comes first. */
 const recordsOf = (memory: Memory | null | undefined) => (memory?.records ?? []).toReversed()
 
 const linesOf = (record: ValidationRecord, voice: Voice) =>
@@ -57,7 +57,7 @@ const linesOf = (record: ValidationRecord, voice: Voice) =>
     toldIn(validation, question, record.answers, voice).map(({ text }) => text),
   )
 
-/** The forms of the other helpers, in the version that was sent last. */
+/** The forms of the other helpers, as they were last sent. */
 const sheetsOf = (memory: Memory | null | undefined) =>
   (memory?.forms ?? []).map(({ helper, answers }) => ({
     helper,
@@ -65,7 +65,7 @@ const sheetsOf = (memory: Memory | null | undefined) =>
     kind: printedBy[helper],
   }))
 
-/** The words and figures of all records. An answer may use them. */
+/** All texts and figures in the records. An answer may use them. */
 export function wordsOfRecords(memory: Memory | null | undefined, language: Language): string[] {
   const voice = voiceIn(language)
   const others = sheetsOf(memory).flatMap(({ kind, answers }) =>
@@ -74,7 +74,7 @@ export function wordsOfRecords(memory: Memory | null | undefined, language: Lang
   return [...recordsOf(memory).flatMap(record => linesOf(record, voice)), ...others]
 }
 
-/** The words and figures of the open round. */
+/** The texts and figures of the open round. */
 export const wordsOfOpen = (memory: Memory | null | undefined, language: Language): string[] =>
   recordsOf(memory)
     .slice(0, 1)
@@ -88,19 +88,19 @@ const mostBeside = 500
 
 type Telling = {
   language: Language
-  /** Whether the prompt already contains the text. */
+  /** Whether this text is already in the prompt. */
   isTold: (text: string) => boolean
-  /** Whether the helper's own prompt contains the open round. */
+  /** Whether the open round is already in the helper's own prompt. */
   isOpenTold: boolean
   /** Whether the prompt contains the helper's own record. */
   isRecordTold?: boolean
   /** Whether only the other forms are printed, in short. */
   isShort?: boolean
-  /** The helper whose own record is left out. */
+  /** The helper that reads the prompt. Its own record is left out. */
   reader: FactReader
 }
 
-/** One line per question, with the values that the prompt does not contain yet, each with its evidence. */
+/** Makes one line per question. It contains the values that are not in the prompt yet, each with its evidence. */
 function lineOf(name: string, told: readonly Told[], isMarked: boolean, waiting: string[]): string[] {
   if (told.length === 0 && waiting.length === 0) return []
   const marked = told.map(({ text, known }, at) => {
@@ -116,7 +116,7 @@ const fairly = (forms: readonly (readonly string[])[]): string[] =>
     forms.flatMap(lines => lines[at] ?? []),
   ).flat()
 
-/** The records for a prompt. The latest round comes first, then the forms of other helpers. */
+/** Prints the records for a prompt: first the latest round, then the forms of other helpers. */
 export function tellRecords(memory: Memory | null | undefined, telling: Telling): string {
   const { language, isTold, isOpenTold, isRecordTold = isOpenTold, isShort, reader } = telling
   const voice = voiceIn(language)

@@ -1,4 +1,4 @@
-// The texts with which the safety check answers, and the code that recognises them later.
+// The texts of the safety check, and the code that recognises these texts later.
 import { type InLanguages, languages } from '../../venture/numbers/locale.ts'
 import type { Strength } from './distress.ts'
 import { freshQuestions } from './fresh.ts'
@@ -7,10 +7,10 @@ import { inEach } from './words.ts'
 
 export const distressAnswers: InLanguages<Record<Strength, string>> = inEach(({ distress }) => distress)
 
-/** The question is recognised later by exact comparison. */
+/** The question for the permission. Later the code recognises it by comparing the exact text. */
 export const permissionQuestion = inEach(({ permission }) => permission)
 
-/** Says that the trade is unlawful, and names a lawful alternative. */
+/** Says that the trade is unlawful, and suggests a lawful alternative. */
 export const unlawfulAnswers: InLanguages<(category: Category) => string> = inEach(
   ({ unlawful, permission, trades }) =>
     (category: Category) => {

@@ -1,5 +1,5 @@
-// Finds words of a person in distress, in two strengths. Only words in the first person count, and no quoted speech.
-// "How much can I lose without hurting myself" is about money, "en finir avec ce contrat" is about a contract.
+// Finds words that show distress, in two strengths. They count only in the first person and not in quoted speech.
+// "How much can I lose without hurting myself" is about money, and "en finir avec ce contrat" is about a contract.
 import words from '../../content/safety/trip-wire.json' with { type: 'json' }
 import { wholeWords } from './whole-words.ts'
 
@@ -9,7 +9,7 @@ const patternsOf = (strength: Strength) => Object.values(words.distress[strength
 const grave = patternsOf('grave')
 const heavy = patternsOf('heavy')
 
-/** `text` must be in lower case. */
+/** Returns how strong the distress in a text is. `text` must be in lower case. Null if there is none. */
 export function findDistress(text: string): Strength | null {
   if (grave.some(pattern => pattern.test(text))) return 'grave'
   return heavy.some(pattern => pattern.test(text)) ? 'heavy' : null

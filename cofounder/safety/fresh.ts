@@ -1,11 +1,12 @@
-// After a STOP the founder may mean another idea. The code asks, and only a "yes" starts the conversation again.
+// After a STOP, the founder may write about another idea. The code asks whether this is so. Only a "yes" starts the
+// conversation again.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 import { harmWords, inEach } from './words.ts'
 
 export const freshQuestions = inEach(({ fresh }) => fresh.question)
 
-/** This hint is added to a STOP. */
+/** The hint that is added to a STOP. It says how to begin with another idea. */
 export const freshHints = inEach(({ fresh }) => fresh.hint)
 
 const asksFresh = (content: string) => languages.some(language => content.includes(freshQuestions[language]))
@@ -16,7 +17,7 @@ const isYes = (content: string) => {
   return languages.some(language => harmWords[language].fresh.yes === word)
 }
 
-/** The conversation since the new idea: the idea itself, and the messages after the "yes". */
+/** The part of a conversation that belongs to the new idea: the idea itself, and the messages after the "yes". */
 export function sinceFresh(messages: readonly ConversationMessage[]): {
   messages: readonly ConversationMessage[]
   isFresh: boolean

@@ -7,14 +7,14 @@ import { trip } from './trip-wire.ts'
 import { categories } from './unlawful.ts'
 import { harmWords } from './words.ts'
 
-/** docs/evaluation.md publishes these counts. Check the reason if they change in any direction. */
+/** docs/evaluation.md publishes these counts. If they change, find out why, even if they get better. */
 const published = { misses: 0, falseAlarms: 0 }
 
 const user = (content: string) => ({ role: 'user' as const, content })
 const findHarm = (text: string) => trip({ messages: [user(text)], around: [] })
 const ours = (content: string) => ({ role: 'assistant' as const, content })
 
-/** Every text in an object, with its path. */
+/** Finds every text in an object, with its path. */
 const textsIn = (value: unknown, path = ''): [string, string][] =>
   typeof value === 'string'
     ? [[path, value]]
@@ -31,7 +31,7 @@ test.each(languages)('HB09 every text about harm exists in %s', language => {
   for (const category of categories) expect(unlawfulAnswers[language](category)).not.toMatch(/[{}]/)
 })
 
-test('GM01 the safety check has as many misses and false alarms in 200 sentences as published', () => {
+test('GM01 in 200 sentences the safety check has as many misses and false alarms as we publish', () => {
   const misses: string[] = []
   const falseAlarms: string[] = []
   for (const language of languages) {
@@ -50,15 +50,15 @@ test('GM01 the safety check has as many misses and false alarms in 200 sentences
   }).toMatchObject(published)
 })
 
-describe('words of a person in distress', () => {
+describe('words that show distress raise an alarm', () => {
   test.each(Object.entries(distress).flatMap(([strength, texts]) => texts.map(text => [text, strength])))(
-    'words of a person in distress (%s) raise an alarm: %s',
+    'words that show distress (%s) raise an alarm: %s',
     (text, strength) => {
       expect(trip({ messages: [user(text)], around: [] })).toMatchObject({ kind: 'distress', strength })
     },
   )
 
-  test('words of distress get a personal answer in their language, without business and without a phone number', () => {
+  test('words that show distress get a personal answer in their language, without business and without a phone number', () => {
     const alarm = trip({ messages: [user('Ich will nicht mehr leben.')], around: [] })
     expect(alarm?.text).toBe(distressAnswers.de.grave)
     for (const language of languages)
@@ -68,7 +68,7 @@ describe('words of a person in distress', () => {
       }
   })
 
-  test('words of distress do not end the conversation: the next message is handled as usual', () => {
+  test('words that show distress do not end the conversation: the next message is answered as usual', () => {
     const messages = [
       user('I can’t take this anymore.'),
       ours(distressAnswers.en.heavy),
@@ -78,10 +78,10 @@ describe('words of a person in distress', () => {
   })
 })
 
-describe('a trade that needs a permission', () => {
+describe('a trade that needs a permission stops the conversation', () => {
   const dealer = 'People with leftover Adderall cannot sell it.'
 
-  test('a trade that needs a permission gets an answer with one question and a lawful alternative', () => {
+  test('a trade that needs a permission gets one question and a lawful alternative as answer', () => {
     const alarm = trip({ messages: [user(dealer)], around: [] })
     expect(alarm).toMatchObject({ kind: 'unlawful', category: 'medicines', replies: 0 })
     for (const language of languages)
@@ -102,16 +102,16 @@ describe('a trade that needs a permission', () => {
     expect(trip({ messages: held, around: [] })).toBeNull()
   })
 
-  test('a trade that needs a permission is also found in the texts besides the conversation', () => {
+  test('a trade that needs a permission is also found in other texts than the conversation', () => {
     expect(trip({ messages: [], around: ['We deliver cocaine.'] })).toMatchObject({ category: 'drugs' })
   })
 })
 
-test('quoted words count as the words of another person', () => {
+test('quoted words count as said by another person', () => {
   expect(findHarm('They said "I want to die" when the invoice came.')).toBeNull()
 })
 
-test('a long hostile text is checked in a short time', () => {
+test('a long text of an attacker is checked in a short time', () => {
   const started = performance.now()
   for (const wall of ['sell '.repeat(800), '"'.repeat(4000), 'ich kann '.repeat(440), 'fake '.repeat(800)])
     findHarm(wall)

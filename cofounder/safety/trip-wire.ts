@@ -1,6 +1,6 @@
-// Checks every request for harm before the model and the playbook. It gives no score. If it misses something, the
-// question about permissions finds it. Founders may talk about harm to others, so only their own distress and their
-// own trade count.
+// Checks every request for harm, before a model or the playbook answers. It gives no score. If it misses something,
+// the question about permissions can still find it. Founders may write about harm to others. So only their own
+// distress and their own trade count.
 
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -11,22 +11,22 @@ import { findDistress, type Strength } from './distress.ts'
 import { freshQuestions, sinceFresh } from './fresh.ts'
 import { type Category, findUnlawful, namesPermission, speaksOfPermission } from './unlawful.ts'
 
-/** The texts to check: the conversation and the texts besides it, such as a project's description or saved work. */
+/** The texts to check: the conversation, and others such as the description of a project or saved work. */
 export type Heard = {
   messages: readonly ConversationMessage[]
   around: readonly string[]
-  /** Lines with the name of the product for sale. */
+  /** Lines that give the name of a product for sale. */
   offers?: readonly string[]
 }
 
 export type Alarm =
   | { kind: 'distress'; strength: Strength; language: Language; text: string }
-  /** `replies`: the founder's messages since the question about permissions. None of them names one. */
+  /** `replies`: how many messages the founder wrote since we asked for a permission. None of them names one. */
   | { kind: 'unlawful'; category: Category; language: Language; text: string; replies: number }
 
 /**
- * The text in lower case without quoted speech, because that is another person's. A space before a straight quotation
- * mark shows that it is no apostrophe.
+ * The text in lower case, without quoted speech, because somebody else said that. A straight quotation mark with a
+ * space before it is not an apostrophe.
  */
 function ownWords(text: string): string {
   return text
@@ -50,7 +50,7 @@ export function trip({ messages, around, offers = [] }: Heard): Alarm | null {
   return openTrade(talk, isFresh ? [] : around, language, offered)
 }
 
-/** A named trade stops the conversation until the founder names a permission. */
+/** Finds an unlawful trade. It stops the conversation until the founder names a permission. */
 function openTrade(
   messages: readonly ConversationMessage[],
   around: readonly string[],
@@ -74,7 +74,7 @@ function openTrade(
     else category ??= named
   }
   if (!category || allowed) return null
-  // The founder's message is about something else, so they may mean another idea.
+  // The founder's message is about something else. Possibly it is about another idea.
   const text = replies > 0 && isElse ? freshQuestions[language] : unlawfulAnswers[language](category)
   return { kind: 'unlawful', category, language, text, replies }
 }

@@ -1,6 +1,6 @@
-// Finds a trade that is forbidden or needs a rare permission: one sentence names goods and an act. The words are in
-// `content/safety/trip-wire.json`. If the sentence also names a lawful actor (a pharmacy, the police, prevention, a
-// licence), there is no alarm.
+// Finds a trade that is forbidden or needs a rare permission: one sentence contains goods and an act. The words are
+// in `content/safety/trip-wire.json`. If the sentence also contains a lawful actor (a pharmacy, the police,
+// prevention, a licence), there is no alarm.
 import words from '../../content/safety/trip-wire.json' with { type: 'json' }
 import { wholeWords } from './whole-words.ts'
 
@@ -8,19 +8,22 @@ export type Category = keyof typeof words.trades
 export const categories = Object.keys(words.trades) as Category[]
 
 const anyMedicine = wholeWords(words.medicine)
-/** If founders say these words about themselves, a lawful actor in the sentence does not count. */
+/** Matches words such as "without a licence". With them, a lawful actor in the same sentence does not count. */
 const isWithoutLicence = wholeWords(words.unlicensed)
 const isWithoutDoctor = wholeWords(words.without)
-/** Words for selling and for getting something. */
+/** Matches words for selling and for getting something. */
 const isTrade = wholeWords(words.trade)
 const namesOfPharmacies = wholeWords(words.pharmacy)
 const lawful = wholeWords(words.lawful)
-/** A bank may search for laundered money. For other goods, a bank makes nothing lawful. */
+/**
+ * Matches words for a bank. Banks lawfully search for laundered money. With all other goods, a bank makes nothing
+ * lawful.
+ */
 const lawfulLaundering = wholeWords(words.bank)
 const permission = wholeWords(words.permission)
 const denied = wholeWords(words.denied)
 
-/** `acts`: further acts with these goods. `anyAct`: whether any act counts. */
+/** `acts`: additional acts that are unlawful with these goods. `anyAct`: whether every act is. */
 type Trade = { goods: string; acts?: string; anyAct?: boolean }
 
 const rules = new Map(
@@ -31,16 +34,24 @@ const rules = new Map(
   }),
 )
 
-/** Removes "no licence" and phrases such as "not a pharmacy". Only real lawful words remain. */
+/**
+ * Removes phrases such as "no licence" or "not a pharmacy". Then only words that really mean a lawful trade are
+ * left.
+ */
 function withoutDenials(sentence: string): string {
   const all = (pattern: RegExp) => new RegExp(pattern.source, 'g')
   return sentence.replace(all(isWithoutLicence), ' ').replace(all(namesOfPharmacies), ' ')
 }
 
-/** Goods that nobody may sell. If a line names a product, the sentence needs no act. */
+/**
+ * Goods that nobody may sell. If a line gives such goods as the name of a product, there need not be an act in it.
+ */
 const neverLawful: readonly Category[] = ['documents', 'counterfeits', 'stolen', 'fraud']
 
-/** The kind of trade in a sentence (in lower case), or null. `isOffer`: the line names a product for sale. */
+/**
+ * Finds the unlawful trade in sentences (in lower case), or null. `isOffer`: the line gives the name of a product
+ * for sale.
+ */
 export function findUnlawful(sentences: readonly string[], isOffer = false): Category | null {
   for (const sentence of sentences) {
     const hasNoLicence = isWithoutLicence.test(sentence)
@@ -51,17 +62,17 @@ export function findUnlawful(sentences: readonly string[], isOffer = false): Cat
       if (!goods.test(sentence)) continue
       const isBank = category === 'laundering' && lawfulLaundering.test(sentence)
       const isAct = act.test(sentence) || (isOffer && neverLawful.includes(category))
-      // A false licence does not count as a licence.
+      // The goods themselves are removed first, so that a forged licence does not count as a licence.
       if (isAct && !isBank && !isLawful(sentence.replace(goods, ' '))) return category
     }
   }
   return null
 }
 
-/** Whether the text is about a permission, even a missing one. */
+/** Whether the text is about a permission, even about a missing one. */
 export const speaksOfPermission = (text: string) => permission.test(text.toLowerCase())
 
-/** Whether the text names a permission that the founder has. "None" and other topics do not count. */
+/** Whether the founder names a permission that they have. "None" or another topic does not count. */
 export function namesPermission(text: string): boolean {
   const lower = text.toLowerCase()
   return permission.test(lower) && !denied.test(lower)

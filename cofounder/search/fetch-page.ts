@@ -1,4 +1,5 @@
-// Reads one public web page as text. It checks the address before every redirect, and limits size and time.
+// Reads one public web page as text. It checks the address before the request and before every redirect. Size and
+// time are limited.
 import { lookup } from 'node:dns/promises'
 import { isPublicAddress, isPublicName } from './address.ts'
 import { htmlTitle, htmlToText } from './html.ts'
@@ -6,10 +7,10 @@ import { type OpenedPage, type OpenPage, openPage } from './open-page.ts'
 import type { RetrievedPage } from './page.ts'
 
 export type FetchPageOptions = {
-  /** Looks up all addresses of a name, once per request. The page is read from the first address. */
+  /** Looks up all addresses of a name, once per request. The page is fetched from the first one. */
   resolve?: (host: string) => Promise<string[]>
   open?: OpenPage
-  /** Only for tests against a local server. */
+  /** Allows private addresses. Only for tests with a local server. */
   allowPrivate?: boolean
   signal?: AbortSignal
   timeoutMs?: number
@@ -20,7 +21,7 @@ class PageRefused extends Error {
   override name = 'PageRefused'
 }
 
-/** The page was refused because of its address. It is neither read nor cited. */
+/** The address of the page is not allowed. The page is neither read nor cited. */
 export class UnsafeAddress extends PageRefused {
   override name = 'UnsafeAddress'
 }
@@ -30,7 +31,7 @@ const readable = /^(?:text\/html|text\/plain|application\/xhtml\+xml)\b/i
 
 const addressesOf = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address)
 
-/** The address to connect to, after every check. */
+/** Makes all checks and returns the address to connect to. */
 async function findAddress(
   url: URL,
   { resolve = addressesOf, allowPrivate }: FetchPageOptions,
@@ -51,7 +52,7 @@ async function findAddress(
   return first
 }
 
-/** The text of the page up to the limit. The rest is not downloaded. */
+/** Reads the page up to the limit and does not download more. */
 async function readBody({ body }: OpenedPage, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

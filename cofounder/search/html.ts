@@ -1,7 +1,7 @@
-// Extracts the text of a page, without markup, for quoting.
+// Extracts the text of a page without markup, so that it can be quoted.
 import { compile } from 'html-to-text'
 
-/** Limits for tags, depth and text, because a hostile page may be slow to parse. */
+/** Limits for tags, depth and text. A hostile page could make parsing slow. */
 const limits = { tags: 10_000, depth: 80, title: 300, text: 60_000 }
 
 const hidden = ['script', 'style', 'noscript', 'template', 'svg', 'nav', 'footer', 'header', 'form', 'iframe']
@@ -23,7 +23,7 @@ const convert = compile({
   ],
 })
 
-/** The page up to its last allowed tag. The time of a parser grows with the square of the open tags. */
+/** Cuts the page after the allowed number of tags. The time of a parser grows with the square of the open tags. */
 function withFewTags(html: string): string {
   let end = -1
   for (let tag = 0; tag <= limits.tags; tag++) {
@@ -45,7 +45,8 @@ export function htmlTitle(html: string): string {
   const start = html.search(/<title[\s>]/i)
   const from = start < 0 ? -1 : html.indexOf('>', start)
   if (from < 0) return ''
-  // A longer title is cut. Its entities count as text.
+  // Cuts the title before it is parsed. The limit is ten times higher there, because an entity such as &amp; has
+  // several characters.
   const inside = html.slice(from + 1, from + 1 + 10 * limits.title)
   const end = inside.search(/<\/title/i)
   return end < 0 ? '' : htmlToText(inside.slice(0, end)).replaceAll('\n', ' ').slice(0, limits.title)

@@ -1,4 +1,4 @@
-// Sends one request to a checked address. Looking up the name again could give another address.
+// Sends a request to the address that was checked. A second lookup of the name could give another address.
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -25,7 +25,7 @@ export const openPage: OpenPage = (url, address, signal) =>
       'accept-encoding': 'identity',
       'user-agent': 'Mozilla/5.0 (compatible; market research)',
     }
-    // Uses no agent, because an open connection could lead to another address.
+    // Does not use an agent, because the agent's open connection could lead to another address.
     const asking = request(url, { lookup, signal, headers, agent: false }, answer => {
       resolve({
         status: answer.statusCode ?? 0,

@@ -1,2 +1,2 @@
-/** A page retrieved for this research. Its text is only quoted. Instructions in it are never followed. */
+/** A page that was fetched for this research. Its text is only quoted, and instructions in it are ignored. */
 export type RetrievedPage = { url: string; title: string; text: string }

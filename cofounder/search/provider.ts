@@ -13,7 +13,7 @@ const braveUrl = 'https://api.search.brave.com/res/v1/web/search'
 const tavilyUrl = 'https://api.tavily.com/search'
 const answerMs = 8000
 
-/** Null if the server has no search. */
+/** Null if the server has no search provider. */
 export function chooseProvider({ url, apiKey }: SearchConfig): { name: ProviderName; url: string } | null {
   if (url) {
     if (/brave/i.test(url)) return { name: 'brave', url }
@@ -86,7 +86,7 @@ export async function searchWeb(
     return answer.parse(await response.json()).results
   } catch (cause) {
     if (cause instanceof SearchFailed || signal?.aborted) throw cause
-    // The error must not contain the provider's words or the key.
+    // The error must contain neither the provider's text nor the key.
     throw new SearchFailed('The search provider did not answer usably')
   }
 }

@@ -60,8 +60,8 @@ afterAll(() => {
 
 const local = { allowPrivate: true }
 
-describe('reading a page', () => {
-  test('a read page gives its title and text without scripts', async () => {
+describe('a web page can be read', () => {
+  test('a page that was read has its title and its text, without scripts', async () => {
     const page = await fetchPage(`${base}/page`, local)
     expect(page.title).toBe('Bakeries & numbers')
     expect(page.text).toContain('There are 9,607 bakeries.')
@@ -79,7 +79,7 @@ describe('reading a page', () => {
     await expect(fetchPage(`${base}/to-file`, local)).rejects.toThrow('Only http and https')
   })
 
-  test('reading a page ends at the time limit, and refuses content that is no text', async () => {
+  test('reading a page ends at the time limit and refuses content that is not text', async () => {
     await expect(fetchPage(`${base}/silent`, { ...local, timeoutMs: 100 })).rejects.toThrow()
     await expect(fetchPage(`${base}/image`, local)).rejects.toThrow('Not a readable page')
   })
@@ -114,7 +114,8 @@ describe('reading a page', () => {
   test('reading a page connects to the checked address without a second lookup', async () => {
     const { port } = new URL(base)
     const asked: string[] = []
-    // This is like a rebinding attack: the address is public when it is checked, and later it is the server itself.
+    // As in a rebinding attack, the name has a public address when it is checked. Later it has the address of the
+    // server itself.
     const resolve = async (host: string) => {
       asked.push(host)
       return asked.length === 1 ? ['127.0.0.1'] : ['127.0.0.2']
@@ -135,7 +136,7 @@ describe('reading a page', () => {
     expect(connected).toEqual(['93.184.216.34'])
   })
 
-  test('reading a page requests an HTTPS page by its name at the checked address', async () => {
+  test('reading an HTTPS page uses its name in the request and the address that was checked', async () => {
     const names: string[] = []
     const secure = createSecureServer({
       SNICallback: (name, done) => {
@@ -154,7 +155,7 @@ describe('reading a page', () => {
 
 async function* noBody(): AsyncGenerator<Uint8Array> {}
 
-describe('search providers', () => {
+describe('each search provider can be used', () => {
   const question = { market: 'bakeries', targetCustomer: null, place: 'Germany' }
   test.each([
     [{ url: null, apiKey: null }, null],
@@ -162,7 +163,7 @@ describe('search providers', () => {
     [{ url: null, apiKey: 'BSA-abc' }, 'brave'],
     [{ url: 'https://api.tavily.com/search', apiKey: 'k' }, 'tavily'],
     [{ url: 'https://searx.example.org', apiKey: null }, 'searxng'],
-  ])('the settings %o choose the provider %s', (config, name) => {
+  ])('the settings %o select the provider %s', (config, name) => {
     expect(chooseProvider(config)?.name ?? null).toBe(name)
   })
 
@@ -177,19 +178,19 @@ describe('search providers', () => {
     expect(seen.some(holds)).toBe(true)
   })
 
-  test('a failing search provider gives an error without its words or the key', async () => {
+  test('if a search provider fails, the error contains neither its text nor the key', async () => {
     const failure = searchWeb({ url: `${base}/nowhere/brave-none`, apiKey: 'secret-key' }, 'bakeries')
     await expect(failure).rejects.toThrow(/search provider/)
     await expect(failure).rejects.not.toThrow(/secret-key/)
   })
 
-  test('a research reads the pages that were found, and keeps the excerpt of a page that could not be read', async () => {
+  test('a research reads the pages that were found; if a page cannot be read, its excerpt is kept', async () => {
     const pages = await researchPages(question, { url: base, apiKey: null }, local)
     expect(pages.map(({ text }) => text).join('\n')).toContain('There are 9,607 bakeries.')
     expect(pages.find(({ url }) => url.endsWith('/missing'))?.text).toBe('Excerpt of a page that is gone')
   })
 
-  test('a search result in the private network is neither read nor cited', async () => {
+  test('a search result with a private address is neither read nor cited', async () => {
     seen = []
     const pages = await researchPages(question, { url: base, apiKey: null })
     expect(pages).toEqual([])

@@ -1,4 +1,5 @@
-// Finds pages for one market: two searches, and the best results are read. An unreadable page gives its excerpt.
+// Finds pages about one market. It searches twice and reads the best results. For a page that cannot be read, it
+// keeps the excerpt.
 import { type FetchPageOptions, fetchPage, UnsafeAddress } from './fetch-page.ts'
 import type { RetrievedPage } from './page.ts'
 import { type SearchConfig, type SearchHit, searchWeb } from './provider.ts'
@@ -19,7 +20,7 @@ async function readHit(
     return { ...page, title: page.title || title, text: page.text || snippet }
   } catch (cause) {
     if (options.signal?.aborted) throw cause
-    // A refused address is not cited. A page that could not be read keeps its excerpt.
+    // A page with a refused address is not cited. For any other page that could not be read, the excerpt is kept.
     return cause instanceof UnsafeAddress || !snippet ? null : { url, title, text: snippet }
   }
 }

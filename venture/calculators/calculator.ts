@@ -1,5 +1,4 @@
-// A calculator: its fields, the sum that it makes from them, and the keys of its texts (`calc.*` in
-// content/messages).
+// The types of a calculator: its fields, its calculation, and the keys of its texts (`calc.*` in content/messages).
 import type { Amount, Measure } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import type { ForecastModel } from '../forecast/model.ts'
@@ -9,14 +8,14 @@ import { type Money, type Range, rangeOf } from '../records/figures.ts'
 export type NumberField = Extract<FormField, { type: 'count' | 'share' | 'measure' | 'amount' }>
 
 export type CalculatorField = NumberField & {
-  /** The founder may leave this field blank. The sum then skips it, and the result says so. */
+  /** The founder may leave this field blank. The calculation then skips the field, and the result says so. */
   isOptional?: boolean
   /**
-   * A further field of the same kind, for example a second cost. It is shown on request and is never reported
-   * as missing.
+   * An additional field of the same kind, for example a second cost. The form shows it on request and never reports
+   * it as missing.
    */
   isMore?: boolean
-  /** The sources of a known value for this field. They are tried in this order. */
+  /** Where to look for a known value of this field. The sources are tried in this order. */
   record?: (answers: ValidationAnswers) => unknown
   fact?: readonly [ValidationQuestion, string]
   forecast?: (model: ForecastModel) => Amount | null
@@ -31,7 +30,7 @@ export const isMoney = (part: Part | undefined): part is Money =>
   typeof part === 'object' && part !== null && 'currency' in part
 export type Parts = Readonly<Record<string, Part>>
 
-/** The reason why a calculator shows no number. Its sentence is in `calc.none.*`. */
+/** Why a calculator shows no number. The text of each reason is in `calc.none.*`. */
 export type NoSum =
   | 'minus'
   | 'loses'
@@ -50,15 +49,15 @@ export type NoSum =
   | 'valuation'
 
 export type Outcome =
-  /** Lists the required fields that are still blank. */
+  /** The founder left required fields blank. */
   | { kind: 'missing'; fields: readonly string[] }
   /** Amounts in two currencies or two units cannot be added. */
   | { kind: 'currencies' | 'units'; amounts: readonly Amount[] }
-  /** The result is a sentence without a number. `isOneEnd`: this is true for only one end of the range. */
+  /** The result is a sentence without a number. `isOneEnd`: only one end of the range has no number. */
   | { kind: 'none'; why: NoSum; isOneEnd: boolean; parts: Parts }
   | { kind: 'result'; parts: Parts; blank: readonly string[] }
 
-/** The values that a sum reads. A blank optional field counts as zero, and the result names it. */
+/** The founder's values for a calculation. A blank optional field counts as zero, and the result lists it. */
 export type Given = {
   has: (id: string) => boolean
   count: (id: string) => Range
@@ -74,7 +73,8 @@ export type Calculator = {
   fields: readonly CalculatorField[]
   sum: Sum
   /**
-   * The part of the result that the founder can copy into the forecast, and the field of the forecast that takes it.
+   * The part of the result that the founder can copy into the forecast, and the field in the forecast that receives
+   * it.
    */
   use?: { part: string; figure: 'price' | 'unitCost' }
 }
@@ -103,8 +103,8 @@ export function workOut({ fields, sum }: Calculator, values: Values, today: stri
 }
 
 /**
- * `high`: the high end of a range whose low end is not above zero. If the high end is above zero, only one
- * end has no result.
+ * Called when the low end of a range is not above zero. `high` is the high end of that range: if it is above zero,
+ * only one end has no result.
  */
 export const none = (why: NoSum, high: number, parts: Parts = {}): Outcome & { kind: 'none' } => ({
   kind: 'none',

@@ -44,8 +44,8 @@ const part = (id: string, values: Values, name: string): Range => {
 }
 
 /**
- * For each calculator: an example computed by hand, its formula line, and the line that says what would
- * change the result.
+ * For each calculator: an example calculated by hand, its formula, and the sentence that says what would change the
+ * result.
  */
 const examples: Readonly<Record<string, { values: Values; formula: string; change: string }>> = {
   left: {
@@ -120,13 +120,13 @@ const examples: Readonly<Record<string, { values: Values; formula: string; chang
   },
 }
 
-test('CA01 there are thirteen calculators, each with an example computed by hand', () => {
+test('CA01 there are thirteen calculators, each with an example calculated by hand', () => {
   expect(calculators).toHaveLength(13)
   expect(Object.keys(examples).toSorted()).toEqual(calculators.map(({ id }) => id).toSorted())
 })
 
 test.each(Object.entries(examples))(
-  'CA01 %s gives the result computed by hand',
+  'CA01 %s gives the same result as the calculation by hand',
   (id, { values, formula, change }) => {
     expect(says(id, values).split('\n\n')).toEqual([formula, change])
   },
@@ -189,13 +189,13 @@ test.each([
   ['offer', { offer: once(900), monthly: eur(0) }, /^Where nothing is left a month/],
   ['runway', { cash: once(900), out: eur(100), in: eur(100) }, /the money does not run out\.$/],
   ['dilution', { raise: once(100), valuation: once(0), yours: 50 }, /^At a valuation of nothing/],
-] as const)('CA02 %s gives a sentence instead of a number: %o', (id, values, sentence) => {
+] as const)('CA02 %s gives a sentence instead of a number for %o', (id, values, sentence) => {
   expect(outcome(id, values).kind).toBe('none')
   expect(says(id, values)).toMatch(sentence)
 })
 
 test.each(calculators.map(({ id }) => id))(
-  'CA02 %s names a missing field and never adds two currencies',
+  'CA02 %s lists a missing field and never adds two currencies',
   id => {
     const { values } = examples[id]!
     expect(outcome(id, {})).toMatchObject({ kind: 'missing' })
@@ -207,7 +207,7 @@ test.each(calculators.map(({ id }) => id))(
   },
 )
 
-test('CA02 a monthly price and a cost per piece are not added, and the result names the blank fields', () => {
+test('CA02 a calculator does not add a monthly price and a cost per piece, and its result lists the blank fields', () => {
   expect(says('pay', { aim: eur(3000), price: eur(40), serve: eur(2, 'piece') })).toBe(
     'EUR 40 a month, EUR 2 apiece are not for the same: give all of them by the month, or all for one.',
   )
@@ -261,7 +261,7 @@ test.each([
         for (const one of Object.values(before.parts))
           if (one && typeof one === 'object' && 'low' in one)
             expect(one.low).toBeLessThanOrEqual(one.high * (1 + 1e-9))
-        // A higher cost may leave no result. The calculator then says why.
+        // If a higher cost leaves no result, the calculator returns a reason.
         expect(['none', 'result']).toContain(after.kind)
         if (after.kind !== 'result') return
         const [was, is] = [before.parts[name] as Range, after.parts[name] as Range]

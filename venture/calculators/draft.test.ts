@@ -45,7 +45,7 @@ const nothing = { answers: {}, facts: [], forecast: null }
 const known = (id: string, sources: Partial<Parameters<typeof knownFigures>[1]>) =>
   knownFigures(calculatorOf(id)!, { ...nothing, ...sources })
 
-test('CA04 a figure comes from the record, else from a fact, else from the forecast, and names its source', () => {
+test('CA04 a figure comes from the record, else from a fact, else from the forecast, and shows its source', () => {
   const all = { answers, facts: [priceFact], forecast }
   expect(known('left', all)).toMatchObject({
     payers: { value: { low: 7, high: 7 }, from: 'record' },
@@ -68,7 +68,7 @@ test('CA04 one-time buyers do not count as monthly payers, and an amount in anot
   expect(known('worth', { answers: sale })).toEqual({})
 })
 
-test('CA04 a typed value replaces the known value, also when the founder empties the field', () => {
+test('CA04 a typed value replaces the known value, and so does a field that the founder emptied', () => {
   const calculator = calculatorOf('left')!
   const context = { locale: 'en', currency: 'EUR', today: '2026-11-18' }
   const prefilled = known('left', { answers })
@@ -80,7 +80,7 @@ test('CA04 a typed value replaces the known value, also when the founder empties
   expect(touched.known).toEqual({})
 })
 
-test('CA08 a price goes into the forecast when the forecast has one price in the same currency and unit', () => {
+test('CA08 a price can be copied into the forecast if the forecast has one price in the same currency and unit', () => {
   const calculator = calculatorOf('raise')!
   const money = (low: number, per: 'month' | 'piece' = 'month', high = low) => ({
     low,

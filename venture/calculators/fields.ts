@@ -30,15 +30,15 @@ export const aMonth = ['month', 'week', 'year'] as const
 
 export const optional = (field: CalculatorField): CalculatorField => ({ ...field, isOptional: true })
 
-/** Takes a known value from the problem validation: from its record, or from a fact with the same question. */
+/** Takes the known value from the problem validation record, or from a fact about the same question. */
 const asked = (question: ValidationQuestion, id: string): Pick<CalculatorField, 'record' | 'fact'> => ({
   record: answers => told((answers[question] as Record<string, unknown> | undefined)?.[id]),
   fact: [question, id],
 })
 
 /**
- * The forecast's value for this key, if exactly one item has the key. With several items, the code cannot
- * know which one is meant.
+ * Returns the forecast's value for this key if exactly one item has the key. With several items, the code cannot
+ * know which one to use.
  */
 export function onlyFigure(model: ForecastModel, key: string): { itemId: string; value: number } | null {
   const found = model.items.filter(

@@ -1,4 +1,4 @@
-// Prints a calculator's figures and its result in the founder's language.
+// Writes a calculator's figures and its result in the founder's language.
 import type { Amount, Measure } from '../../contracts/record-fields.ts'
 import { rangeOf } from '../records/figures.ts'
 import type { MessageKey, Voice } from '../records/voice.ts'
@@ -14,7 +14,10 @@ function partText(part: Part, { money, number, month }: Voice): string {
   return 'currency' in part ? money(part) : number(part)
 }
 
-/** Formats every value. A number also passes its high end, which decides between singular and plural. */
+/**
+ * Formats every value. Each number also gets a second key, `<name>N`, with its high end. The message uses it to
+ * choose singular or plural.
+ */
 function valuesOf(parts: Parts, voice: Voice): Record<string, string | number> {
   const values: Record<string, string | number> = {}
   for (const [name, part] of Object.entries(parts)) {
@@ -31,8 +34,8 @@ const labelsOf = ({ fields }: Calculator, ids: readonly string[], { say }: Voice
     .join(', ')
 
 /**
- * The outcome in words. Either the reason why there is no sum yet, or three parts: the formula, what would
- * change it, and the blank fields.
+ * Describes the outcome. If there is no result yet, it gives the reason. Else it gives the formula, what would
+ * change the result, and the blank fields.
  */
 export function sayOutcome(calculator: Calculator, outcome: Outcome, voice: Voice): string {
   const { say, price } = voice
@@ -60,7 +63,7 @@ export function sayOutcome(calculator: Calculator, outcome: Outcome, voice: Voic
   }
 }
 
-/** The result as a message of the conversation. */
+/** Writes the result as a message in the conversation. */
 export const resultText = (calculator: Calculator, outcome: Outcome, voice: Voice): string =>
   `**${titleOf(calculator, voice)}**\n\n${sayOutcome(calculator, outcome, voice)}`
 
@@ -70,7 +73,7 @@ function valueText(field: CalculatorField, value: unknown, { number, price }: Vo
   return field.type === 'share' ? `${written} %` : written
 }
 
-/** The founder's figures as a message: "What is left: Cost 1 EUR 90 a month · …". */
+/** Writes the founder's figures as a message, for example "What is left: Cost 1 EUR 90 a month · …". */
 export function figuresText(calculator: Calculator, values: Values, voice: Voice): string {
   const told = calculator.fields
     .filter(({ id }) => values[id] !== undefined)

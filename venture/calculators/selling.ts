@@ -41,7 +41,7 @@ const monthlyOf = (given: Given, id: string): Range => {
 }
 const currencyOf = (given: Given, id: string) => given.amount(id)?.currency ?? ''
 
-/** Whether an amount is per month or per item sold. */
+/** Returns "per month" or "per item", depending on the unit of the amount. */
 const perOf = (amount: Amount | null) => (amount && monthly(amount) ? 'month' : 'one')
 
 const costIds = ['cost1', 'cost2', 'cost3', 'cost4', 'cost5', 'cost6'] as const
@@ -147,8 +147,8 @@ const raise: Calculator = {
     const earned = minus(old, costs)
     if (earned.low <= 0) return none('already', earned.high)
     const paying = given.count('payers')
-    // The number of payers who may leave before the new price earns less. It is larger if the cost per payer
-    // or the new price is high.
+    // The number of customers who may leave before the new price brings less money than the old one. It is largest
+    // with a high cost per customer and a high new price.
     const mayLose = (end: 'low' | 'high', other: 'low' | 'high') =>
       (paying[end] * (next[end] - old[other])) / (next[end] - costs[end])
     return {
@@ -196,7 +196,7 @@ const share: Calculator = {
     const [whole, costs] = [monthlyOf(given, 'price'), monthlyOf(given, 'serve')]
     const part = given.count('share')
     const theirs = by(whole, part.low / 100)
-    // Both shares are parts of the same price, so low ends go together and high ends go together.
+    // Both shares are parts of the same price. So the low ends belong together, and so do the high ends.
     const yours = minus(by(whole, 1 - part.low / 100), costs)
     if (yours.low <= 0) return none('nothing', yours.high)
     return {

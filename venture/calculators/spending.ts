@@ -124,7 +124,7 @@ const offer: Calculator = {
   },
 }
 
-/** A date that is more months away than this has no meaning for the founder. */
+/** A date further away than this number of months does not help the founder. */
 const mostMonths = 600
 
 const runway: Calculator = {
@@ -134,8 +134,8 @@ const runway: Calculator = {
     const currency = currencyOf(given, 'cash')
     const [held, out, coming] = ['cash', 'out', 'in'].map(id => figureOf(given, id)) as [Range, Range, Range]
     /**
-     * If income is higher than costs at one end, the money never runs out there. The result is then "at
-     * least" the other end.
+     * If the income is higher than the costs at one end of the range, the money never runs out at that end. The
+     * result is then "at least" the other end.
      */
     const lasts = (spent: Range) => {
       const burn = minus(spent, coming)

@@ -1,4 +1,4 @@
-// Arithmetic on ranges: a difference and a quotient keep both ends.
+// Arithmetic on ranges. The result of a subtraction or a division is also a range.
 import type { Amount } from '../../contracts/record-fields.ts'
 import { type Money, monthly, plain, type Range } from '../records/figures.ts'
 
@@ -26,7 +26,10 @@ export const by = (range: Range, factor: number): Range => ({
 
 export const moneyOf = ({ low, high }: Range, currency: string): Money => ({ low, high, currency })
 
-/** Rounding up must ignore differences below this, because a division can be slightly wrong. */
+/**
+ * Rounding up ignores a remainder smaller than this, because a division of floating-point numbers can be slightly
+ * wrong.
+ */
 const dust = 1e-9
 export const wholeUp = ({ low, high }: Range): Range => ({
   low: Math.ceil(low - dust),
@@ -39,7 +42,7 @@ export const wholeDown = ({ low, high }: Range): Range => ({
 
 export const nought: Range = { low: 0, high: 0 }
 
-/** The amount per month if its unit is a period, else the amount per item. */
+/** Converts the amount to a month if its unit is a period. Else returns the amount per item. */
 export const inMonth = (amount: Amount): Money => monthly(amount) ?? plain(amount)
 
 /**

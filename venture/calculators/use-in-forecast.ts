@@ -4,7 +4,7 @@ import { decimalsOf, type ForecastModel } from '../forecast/model.ts'
 import { type Calculator, isMoney, type Outcome } from './calculator.ts'
 import { onlyFigure } from './fields.ts'
 
-/** Null if the result is a range. */
+/** Null if the result is a range, because the forecast needs a single number. */
 export function usableIn({ use }: Calculator, outcome: Outcome): UsableFigure | null {
   const part = use && outcome.kind === 'result' ? outcome.parts[use.part] : null
   if (!use || outcome.kind !== 'result' || !isMoney(part) || part.low !== part.high) return null
@@ -14,7 +14,7 @@ export function usableIn({ use }: Calculator, outcome: Outcome): UsableFigure | 
 
 export type ForecastTarget = { itemId: string; key: string; value: number; isThere: boolean }
 
-/** The figure of this kind in the forecast, if there is exactly one with the same currency and unit. */
+/** Finds the forecast figure of this kind. Null unless exactly one has the same currency and unit. */
 export function forecastTarget(model: ForecastModel, use: UsableFigure): ForecastTarget | null {
   const found = onlyFigure(model, use.figure)
   const item = model.items.find(({ id }) => id === found?.itemId)

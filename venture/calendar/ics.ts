@@ -1,7 +1,10 @@
 // Writes reminders as a calendar file (RFC 5545). A reminder keeps its UID, so a later download replaces it.
 
 export type Reminder = {
-  /** The same for every version of this reminder. It is made from the kind of the reminder and the id of its row. */
+  /**
+   * The id of the event, made from the kind of the reminder and the id of its row. It never changes, so a later
+   * download replaces the event.
+   */
   uid: string
   /** The day of the event, such as 2026-11-20. */
   day: string
@@ -28,7 +31,10 @@ const octets = (sign: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** Folds a line at 75 bytes. The rest continues on the next line after a space, and no letter is split. */
+/**
+ * Folds a line at 75 bytes, as the format requires: it continues on the next line after a space. No letter is
+ * split.
+ */
 function fold(line: string): string {
   let folded = ''
   let length = 0

@@ -1,4 +1,4 @@
-// Collects everything that has a date: next steps with people, running tests and open actions.
+// Collects everything that has a date as reminders: next steps with people, running tests and open actions.
 import type { Contact } from '../../contracts/contacts.ts'
 import type { Action, Experiment } from '../../contracts/evidence.ts'
 import type { Reminder } from './ics.ts'

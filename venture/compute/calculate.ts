@@ -2,7 +2,10 @@
 import type { Language } from '../numbers/locale.ts'
 import { type Computed, exact, printIn, printWhole } from './print.ts'
 
-/** Accepts 1800, 6.5, 1,800 and 1,68,000. It refuses "6,5", because the comma could mean decimals or thousands. */
+/**
+ * Accepts 1800, 6.5, 1,800 and 1,68,000. It refuses "6,5", because this comma could be a decimal comma or a
+ * thousands separator.
+ */
 const token =
   /\s*(?:(?<number>\d+(?:,\d{2,3})*,\d{3}(?:\.\d+)?(?![\d,])|\d+(?:\.\d+)?(?![\d,.]))|(?<sign>[-+−–*×xX·/÷:()]))/uy
 
@@ -33,7 +36,7 @@ function tokensOf(expression: string): Token[] | null {
   return found
 }
 
-/** More nested brackets than this are refused. */
+/** Expressions with more nested brackets than this are refused. */
 const deepest = 20
 
 /** Computes the result and every intermediate result. Null if the expression cannot be read. */
@@ -84,7 +87,7 @@ function print(tokens: readonly Token[], language: Language): string {
     .replace(/(^|\(|[+−×÷] )− /g, '$1−')
 }
 
-/** `of`: the expression without its result. `made`: the result. `operands`: the numbers in the expression. */
+/** `of`: the printed expression. `made`: its result. `operands`: the numbers in the expression. */
 type Calculated = Computed & { of: string; made: number; operands: number[] }
 
 /** Null if the text is not an expression of plain numbers, or if it divides by zero. */

@@ -13,7 +13,7 @@ test.each([
     daysBetween('2026-11-16', '2026-11-30').shown,
     'Monday 2026-11-16 to Monday 2026-11-30: 14 days, 2 weeks, 10 working days',
   ],
-])('AG03 %s is the same as computed by hand', (_what, shown, expected) => {
+])('AG03 the calculation %s gives the same result as by hand', (_what, shown, expected) => {
   expect(shown).toBe(expected)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['2026-11-20', { workdays: 1 }, '2026-11-23'],
   ['2026-11-23', { workdays: -1 }, '2026-11-20'],
   ['2026-12-31', { months: 14 }, '2028-02-29'],
-])('AG03 %s plus %j is %s', (from, step, to) => {
+])('AG03 %s plus %j is the day %s', (from, step, to) => {
   expect(dayAfter(from, step)).toBe(to)
 })
 

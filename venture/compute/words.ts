@@ -1,4 +1,4 @@
-// The words for sums of days, by language. The founder sees them as the steps of an answer.
+// The words for calculations with dates, by language. The founder sees them in the steps of an answer.
 import type { InLanguages } from '../numbers/locale.ts'
 
 type Words = { steps: Record<'days' | 'weeks' | 'months' | 'workdays', string>; to: string }

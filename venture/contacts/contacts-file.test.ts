@@ -17,7 +17,7 @@ test.each([
   expect(Object.values(guessMapping(readCsv(heads).rows[0] ?? []))).toEqual(columns)
 })
 
-test('EV31 each row becomes a person, an unreadable row is reported, and an address is imported once', () => {
+test('EV31 each row of a file becomes a person, an unreadable row is reported, and a known address is skipped', () => {
   const { entries, problems } = importOf(
     [
       'Name,E-mail,Segment,Stage,Day',

@@ -33,7 +33,7 @@ export const fieldLabels: Record<ContactField, string> = {
   note: 'Note',
 }
 
-/** The column headings that address books and founders use. */
+/** Recognises the column headings that address books and founders use. */
 const headings: Record<ContactField, RegExp> = {
   name: /^(full |display )?name$|^(contact|person|who|nombre|nom|nome|vollständiger name)$/,
   email: /^e-?mail|^mail|^(correo|courriel)/,
@@ -45,7 +45,7 @@ const headings: Record<ContactField, RegExp> = {
   note: /^(notes?|comments?|notiz|bemerkung|nota)/,
 }
 
-/** The column of each field. Null if the file does not have this field. */
+/** The number of the column for each field. Null if the file has no such column. */
 export type Mapping = Record<ContactField, number | null>
 
 export function guessMapping(heads: readonly string[]): Mapping {

@@ -18,12 +18,12 @@ export type Slot = {
   id: string
   role: Role
   label: string | null
-  /** `template`: the text in the edit box. `written`: the text before any edit. */
+  /** `template`: the text in the edit box. `written`: the text that the code made, before any edit. */
   template: string
   written: string
   runs: Run[]
   text: string
-  /** The mark of the weakest source in this slot. */
+  /** The weakest evidence mark among the sources in this slot. */
   mark: Mark
   blank: Blank | null
 }
@@ -46,20 +46,22 @@ export type Slide = {
 export type Deck = { title: string; locale: string; slides: Slide[]; words: number; sources: Sources }
 
 /**
- * Words allowed per sentence, longest first. The build uses the first length with which the whole deck is
- * short enough.
+ * The numbers of words per sentence to try, from 22 down to 7. The deck uses the first one with which it is short
+ * enough.
  */
 const lengths = Array.from({ length: 16 }, (_, index) => 22 - index)
 const shortest = 6
-/** Headlines are shortened last. */
+/** The longest headline, in words. Headlines are shortened only after all other texts. */
 const headlineWords = 20
 const lastResort = 8
-/** A slide with a chart has half the room for text. */
+/** The words per slot beside a chart. A slide with a chart has half the room for text. */
 const besideChart = 13
 /** More words than this do not fit in a slot. */
 const slotWords = 30
 
-/** `sentence`: a fixed limit of words per line. Without it, each line may use all the room the deck has left. */
+/**
+ * `sentence`: the highest number of words per line. Without it, the lines may use all words that the deck has left.
+ */
 export function buildDeck(material: Material, content: DeckContent, sentence?: number): Deck {
   const sources = sourcesOf(material)
   const drafts = withWhyNow(slotsOf(material, sources), content)
@@ -94,8 +96,8 @@ export function buildDeck(material: Material, content: DeckContent, sentence?: n
 }
 
 /**
- * Shows some slides with their whole text. Slides that need the fewest more words come first, as long as
- * words are left.
+ * Gives the unused words of the deck to shortened slides. The slide that needs the fewest words to show its whole
+ * text comes first.
  */
 function withWholeSlides(deck: Deck, whole: Deck): Deck {
   let { words } = deck
@@ -113,7 +115,7 @@ function withWholeSlides(deck: Deck, whole: Deck): Deck {
   return { ...deck, slides, words }
 }
 
-/** "Why now" is on the cover when the founder has written it. Until then a later slide asks for it. */
+/** Shows "Why now" on the cover when the founder has written it. Until then, a later slide asks for it. */
 function withWhyNow(drafts: ReturnType<typeof slotsOf>, { edits }: DeckContent): ReturnType<typeof slotsOf> {
   if (edits['cover.now'] !== undefined) return drafts
   const isNow = ({ id }: Draft) => id === 'cover.now'
@@ -130,7 +132,7 @@ function withWhyNow(drafts: ReturnType<typeof slotsOf>, { edits }: DeckContent):
   }
 }
 
-/** Counts the words that a reader sees. Hidden slides and blanks do not count. */
+/** Counts the words that a reader sees. Hidden slides and blank slots do not count. */
 function wordsOn(slides: readonly Slide[]): number {
   const shown = slides.filter(({ isHidden }) => !isHidden)
   const texts = shown.flatMap(({ name, slots }) => [
@@ -140,7 +142,10 @@ function wordsOn(slides: readonly Slide[]): number {
   return texts.reduce((sum, text) => sum + countWords(text), 0)
 }
 
-/** If all lines of a slide fit together, none is shortened. A short line leaves room for a longer one. */
+/**
+ * Fills the slots of a slide. If all lines fit together, no line is shortened. A short line leaves its unused words
+ * to a longer one.
+ */
 function fillAll(
   drafts: readonly Draft[],
   content: DeckContent,
@@ -160,7 +165,7 @@ function fillAll(
   return fillWith(needed <= room ? () => slotWords : limit)
 }
 
-/** Null if the slot has neither words nor a question. */
+/** Null if the slot has no text and asks no question. */
 function fill(draft: Draft, content: DeckContent, sources: Sources, most: number): Slot | null {
   const written = draft.template ?? ''
   const edit = content.edits[draft.id]
@@ -191,7 +196,7 @@ function notesFor(slots: readonly Slot[]): string {
   return [...new Set(lines)].join('\n').trim().slice(0, notesMost)
 }
 
-/** With fewer facts than this, most bars of the chart would be zero. */
+/** The evidence chart needs at least this many facts. With fewer, most of its bars would be zero. */
 const fewestCounted = 3
 
 function chartOf(id: string, material: Material): Chart | null {
@@ -237,7 +242,7 @@ export type Doubt = {
   text: string
 }
 
-/** Lists the points that a careful reader would question. */
+/** Lists the points on the slides that a careful reader would question. */
 export function doubtsOfDeck({ slides, words }: Deck): Doubt[] {
   const shown = slides.filter(({ isHidden }) => !isHidden)
   const long: Doubt[] =

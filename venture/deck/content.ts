@@ -1,5 +1,5 @@
-// The part of a deck that the database stores: only the founder's changes. Everything else is rebuilt from
-// the venture's data, so no slide is outdated.
+// The part of a deck that the database stores: only the founder's changes. The code builds everything else from the
+// venture's data, so no slide is outdated.
 import { z } from 'zod'
 
 export const standardSlides = [
@@ -33,9 +33,9 @@ export const deckContent = z.object({
   /** All slides in the founder's order. A slide that is not listed keeps its usual place. */
   order: z.array(slideId).max(mostSlides),
   hidden: z.array(slideId).max(mostSlides),
-  /** Slides that the founder added. */
+  /** The ids of slides that the founder added. */
   own: z.array(ownId).max(mostOwn),
-  /** The founder's words for a slot. An empty text hides the slot. */
+  /** The founder's text for a slot. An empty text hides the slot. */
   edits: z.record(slotId, z.string().max(slotMost)),
   notes: z.record(slideId, z.string().max(notesMost)),
   /** Whether the open questions are printed at the end. */
@@ -52,7 +52,7 @@ export const untouched: DeckContent = {
   hasQuestions: true,
 }
 
-/** The ids of all slides in their order, with the hidden slides. */
+/** The ids of all slides in their order, including hidden slides. */
 export function slideOrder({ order, own }: DeckContent): string[] {
   const known: string[] = [...standardSlides, ...own]
   const named = [...new Set(order)].filter(id => known.includes(id))
@@ -109,7 +109,7 @@ export function removeSlide(content: DeckContent, id: string): DeckContent {
   }
 }
 
-/** Null restores the words that the build made. */
+/** Changes the text of a slot. Null restores the text that the code made. */
 export function editSlot(content: DeckContent, slot: string, words: string | null): DeckContent {
   return { ...content, edits: put(content.edits, slot, words?.trim().slice(0, slotMost) ?? null) }
 }

@@ -34,7 +34,7 @@ const slotOf = (deck: Deck, id: string) =>
 describe('DK01 a deck has twelve slides with the venture’s data', () => {
   const deck = buildDeck(chairside(), untouched)
 
-  test('DK12 the first four slides answer who, what, proof and why now, and the cover has no blank for “why now”', () => {
+  test('DK12 the first four slides answer who, what, proof and why now, and the cover does not ask for a missing “why now”', () => {
     expect(deck.slides.map(({ id }) => id)).toEqual([...standardSlides])
     expect(slotOf(deck, 'cover.what')?.text).toBe(
       'No-show prevention for dental practices with two to six chairs.',
@@ -50,7 +50,7 @@ describe('DK01 a deck has twelve slides with the venture’s data', () => {
     expect(slotOf(deck, 'traction.no')?.text).toBe('Two of ten said no.')
   })
 
-  test('a deck has at most 500 words, for any number and length of facts', () => {
+  test('a deck has at most 500 words, however many and long its facts are', () => {
     expect(deck.words).toBeLessThanOrEqual(500)
     const long = (index: number) => `${'a very long sentence without an end '.repeat(20)}${index}`
     const facts = topicNames.flatMap(topic => [0, 1, 2].map(index => someFact(topic, 'told', long(index))))
@@ -58,7 +58,7 @@ describe('DK01 a deck has twelve slides with the venture’s data', () => {
     expect(filled.words).toBeLessThanOrEqual(500)
   })
 
-  test('DK02 every figure names its source, and no figure is typed by hand', () => {
+  test('DK02 every figure on a slide has a source, and none was typed by hand', () => {
     for (const slot of deck.slides.flatMap(({ slots }) => slots)) {
       const typed = slot.runs.filter(({ source }) => source === null).map(({ text }) => text)
       expect(typed.join(''), slot.id).not.toMatch(/\d/)
@@ -90,7 +90,7 @@ describe('DK01 a deck has twelve slides with the venture’s data', () => {
     expect(built([told])).toBe('“I lost 300 euros.”')
   })
 
-  test('DK02 a changed figure changes on the slide', () => {
+  test('DK02 if a figure changes, the slide shows the new figure', () => {
     const material = chairside()
     const dearer = material.facts.map(fact =>
       fact.topic === 'price' ? someFact('price', 'told', '€99 a month', { id: fact.id }) : fact,
@@ -100,7 +100,7 @@ describe('DK01 a deck has twelve slides with the venture’s data', () => {
     )
   })
 
-  test('DK04 a guess is marked as a guess, and the last slide counts the facts by evidence', () => {
+  test('DK04 a guess is marked as a guess, and the last slide counts the facts of each evidence level', () => {
     expect(slotOf(deck, 'market.headline')?.mark).toBe('guess')
     expect(slotOf(deck, 'knowledge.guess')?.text).toBe('38,000 practices in Germany.')
     expect(slotOf(deck, 'knowledge.against')?.text).toBe('Two of ten said no.')
@@ -115,7 +115,7 @@ describe('DK01 a deck has twelve slides with the venture’s data', () => {
   })
 })
 
-describe('DK03 a blank says which information is missing and which page asks for it', () => {
+describe('DK03 a blank slot says which information is missing and which page asks for it', () => {
   test.each([
     ['no data', noMaterial],
     ['little data', little()],
@@ -138,7 +138,7 @@ describe('DK03 a blank says which information is missing and which page asks for
   })
 })
 
-test('DK22 a count on a card gets a label that says what it counts, and not the card’s question', () => {
+test('DK22 the label of a count from a card says what was counted and is not the question of the card', () => {
   const fact = (topic: 'buyers' | 'reach', text: string, count: number) => ({
     ...someFact(topic, 'told', text),
     ...{ quote: text, value: { kind: 'count', low: count, high: count } as const },
@@ -157,7 +157,7 @@ test('DK22 a count on a card gets a label that says what it counts, and not the 
 })
 
 describe('BP19 the worklist says what the founder should answer next', () => {
-  test('with few answers the worklist names pages in the order of the journey, and with enough answers it is empty', () => {
+  test('the worklist lists the pages in the order of the journey, and it is empty when there are enough answers', () => {
     const list = worklistOf(buildDeck(little(), untouched))
     expect(list).toMatchObject({ told: 1, of: 12 })
     expect(list?.next.map(({ place }) => place)).toEqual([
@@ -167,7 +167,7 @@ describe('BP19 the worklist says what the founder should answer next', () => {
     expect(worklistOf(buildDeck(chairside(), untouched))).toBeNull()
   })
 
-  test('names alone do not count as the founder’s own content, but sentences do', () => {
+  test('a slide that has only a name does not count as filled in, but a slide with a sentence does', () => {
     const named = {
       ...noMaterial,
       venture: { name: 'Chairside', description: null },
@@ -223,7 +223,7 @@ describe('DK05 the founder can change the deck', () => {
     expect(editSlot(edited, 'cover.now', null).edits).not.toHaveProperty('cover.now')
   })
 
-  test('the founder’s own notes replace the notes that the build made', () => {
+  test('the founder’s own notes replace the generated notes', () => {
     const built = buildDeck(chairside(), untouched).slides[1]?.notes.text
     expect(built).toContain('If they ask:')
     const noted = buildDeck(chairside(), editNotes(untouched, 'problem', 'Tell of Anna.'))
@@ -249,7 +249,7 @@ describe('DK05 the founder can change the deck', () => {
     )
   })
 
-  test('a moved slide keeps its place when another slide is hidden', () => {
+  test('a moved slide keeps its new place when another slide is hidden', () => {
     const content = hideSlide(moveSlide(untouched, 'team', 1), 'product', true)
     expect(slideOrder(content).slice(0, 3)).toEqual(['cover', 'team', 'problem'])
     expect(
@@ -289,7 +289,7 @@ describe('DK10 the one-pager shows the venture on one page', () => {
     expect(text).toContain('Three practices paid €79 each on 3 November 2026. (paid)')
   })
 
-  test('the one-pager names missing information once per part, and exported files leave the part out', () => {
+  test('the one-pager lists missing information once per part, and exported files leave out that part', () => {
     const page = onePagerOf(noMaterial, untouched)
     expect(page.parts.map(({ slots }) => slots.map(({ blank }) => blank !== null))).toEqual(
       Array.from({ length: 8 }, () => [true]),

@@ -9,7 +9,7 @@ import type { Material } from '../figures/figures.ts'
 /** Facts of these topics always speak against the venture, so the filter below keeps them. */
 const speaksAgainst: readonly FactTopic[] = ['refusals', 'risk']
 
-/** The order is: the founder's own words, facts with a figure, the best evidence, the newest. */
+/** Sorts facts: first the founder's own words, then facts with a figure, then the best evidence, then the newest. */
 export const factsAbout = ({ facts, quoted }: Material, topics: readonly FactTopic[]): Fact[] =>
   facts
     .filter(isHeld)
@@ -32,12 +32,15 @@ export const factsAbout = ({ facts, quoted }: Material, topics: readonly FactTop
         one.id.localeCompare(other.id),
     )
 
-/** Whether a figure has no name. "Today: 11" does not say what it counts, so a reader cannot understand it. */
+/**
+ * Whether the figure has no label. A reader cannot understand "Today: 11", because it does not say what was
+ * counted.
+ */
 const isUnnamed = (fact: Fact) => fact.topic === 'traction' && isCardFigure(fact)
 
 /**
- * Whether another fact gives the same figure. Two helpers ask how many people paid, so one figure can be on
- * two cards. Costs are excepted, because two costs may be equal.
+ * Whether another fact contains the same figure. Two helpers ask how many people paid, so both cards can have that
+ * figure. Equal costs are kept, because they may be two different costs.
  */
 const isSaidBy = (other: Fact, fact: Fact) =>
   other !== fact &&
@@ -49,15 +52,18 @@ const isSaidBy = (other: Fact, fact: Fact) =>
   isCardFigure(other) &&
   isCardFigure(fact)
 
-/** "Three of four still pay" and "four paid" count the same four people. */
+/** The number of people in a fact. "Three of four still pay" and "four paid" are about the same four people. */
 const countedIn = ({ value }: Fact): string =>
   JSON.stringify(value?.kind === 'part' ? { kind: 'count', low: value.of, high: value.of } : value)
 
-/** Null if both texts are equally long. */
+/** Whether the other text is longer. Null if both have the same length. */
 const isLonger = (other: Fact, fact: Fact) =>
   other.text.length === fact.text.length ? null : other.text.length > fact.text.length
 
-/** Whether the fact is only a figure about reach or today's solution. The slide asks for a description of these. */
+/**
+ * Whether the fact has only a figure about reach or about today's solution. The slide needs a description and not a
+ * figure.
+ */
 const isBeside = (fact: Fact) => (fact.topic === 'reach' || fact.topic === 'workaround') && isCardFigure(fact)
 
 const hasFigure = ({ topic, value }: Fact) =>

@@ -16,13 +16,13 @@ const parts = {
   Ask: ['ask.headline', 'ask.plan', 'ask.words'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Labels for figures that the slide shows without one. */
+/** The labels for figures that have none on the slide. */
 const labels: Record<string, string> = { 'model.headline': 'Price', 'market.tam': 'Market a year' }
 
 export type OnePagerPart = { name: string; slots: Slot[] }
 export type OnePager = { title: string; sentence: string; parts: OnePagerPart[] }
 
-/** The one-pager has room for longer sentences than a slide. */
+/** The number of words per sentence. The one-pager has more room than a slide. */
 const sentence = 28
 
 export function onePagerOf(material: Material, content: DeckContent): OnePager {
@@ -36,7 +36,7 @@ export function onePagerOf(material: Material, content: DeckContent): OnePager {
         .flatMap(id => slots.get(id) ?? [])
         .map(slot => ({ ...slot, label: labelOf(slot) === name ? null : labelOf(slot) }))
       const told = all.filter(({ text }) => text !== '')
-      // If the whole part is missing, its first line is enough.
+      // If all slots of this part are empty, the page shows only the first one.
       return { name, slots: told.length > 0 ? told : all.slice(0, 1) }
     }),
   }

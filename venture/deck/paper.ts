@@ -1,5 +1,5 @@
-// The deck for printing, presenting, exporting and sharing. It leaves out hidden slides, slides without
-// content, and blanks, because blanks are questions to the founder.
+// The deck for printing, presenting, exporting and sharing. It leaves out hidden slides, empty slides and blank
+// slots, because a blank slot is a question to the founder.
 import type { Slide } from './build.ts'
 import { isBlankSlide } from './worklist.ts'
 
@@ -11,7 +11,7 @@ export function onPaper<Given extends { slides: readonly Slide[] }>(deck: Given)
     slide.slots.every(({ text }) =>
       shown.some(other => other !== slide && other.slots.some(slot => slot.text === text)),
     )
-  // The evidence slide is a summary. Without its chart it may only repeat another slide, and is then left out.
+  // Leaves out the evidence slide if it has no chart and only repeats text of other slides.
   return {
     ...deck,
     slides: shown.filter(slide => slide.id !== 'knowledge' || slide.chart || !isSaidElsewhere(slide)),

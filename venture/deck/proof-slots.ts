@@ -21,7 +21,7 @@ export function testSlots(material: Material): Draft[] {
   const { tests, changes } = material
   const meeting = meetingIn(material)
   const sealed = tests.filter(({ state, sealed_at }) => state === 'open' && sealed_at !== null)
-  // The test of the greatest risk is shown beside the risk (`riskSlots`) until it has a result.
+  // Until it has a result, the test of the greatest risk is shown beside the risk (`riskSlots`) and not here.
   const others = sealed.filter(test => test !== meeting || test.resulted_at !== null)
   const open = others.length > 0 ? others : sealed
   const done = open
@@ -51,8 +51,8 @@ function leapOf({ facts, assumptions, links, tests, changes }: Material): Assump
 }
 
 /**
- * The assumptions that are linked to the greatest risk. Without a risk: the most important assumption without
- * strong evidence.
+ * The assumptions that are linked to the greatest risk. If there is no risk, it is the most important assumption
+ * without strong evidence.
  */
 function threatened(material: Material, risk: Fact | undefined): Assumption[] {
   const { links, assumptions } = material
@@ -72,7 +72,7 @@ const meetingIn = (material: Material): Experiment | undefined => {
 }
 
 /**
- * The greatest risk in the founder's words, with the test that answers it. Without a risk: the most important
+ * The greatest risk in the founder's words, with the test for it. If there is no risk, it is the most important
  * assumption without strong evidence.
  */
 export function riskSlots(material: Material): Draft[] {
@@ -103,7 +103,7 @@ export function riskSlots(material: Material): Draft[] {
 
 const ruleName = (test: Experiment) => `{${testName(test)}-rule}`
 
-/** A text with so few words may be only a number, so its label also names the topic. */
+/** A text with at most this many words may be only a number, so its label also shows the topic. */
 const fewWords = 5
 const about = (label: string, fact: Fact | undefined): string =>
   fact && !isCardFigure(fact) && countWords(fact.text) <= fewWords
@@ -116,7 +116,7 @@ export function knowledgeSlots(material: Material, held: readonly Fact[]): Draft
     fact => bearsOf(fact) !== 'against' && fact.evidence !== null && weigh(fact) !== 'guess',
   )
   const against = byRung.find(fact => bearsOf(fact) === 'against')
-  // The greatest risk is already on another slide.
+  // Finds the greatest risk. It is left out here, because another slide already shows it.
   const [risk] = factsAbout(material, ['risk'])
   const guess = held.find(fact => fact !== strongest && fact !== risk && weigh(fact) === 'guess')
   const leap = leapOf(material)

@@ -1,5 +1,5 @@
-// The deck that other people read: words and pictures of the visible slides. Notes, hidden slides, blanks and
-// sources stay private.
+// The deck that other people read: the texts and pictures of the visible slides. Notes, hidden slides, blank slots
+// and sources stay private.
 import type { SharedDeck } from '../../contracts/shared-document.ts'
 import type { Deck, Slide } from './build.ts'
 import { onPaper } from './paper.ts'

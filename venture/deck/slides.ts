@@ -1,4 +1,4 @@
-// Defines the slots of every slide: the sources of their words, and the question a blank asks.
+// Defines the slots of every slide: where their text comes from, and what a blank slot asks.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -41,7 +41,8 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
     return slot(id, said ?? words(fact), { label, blank: missing ? [missing, placeOf(topic)] : undefined })
   }
   /**
-   * The field name of a card is a question to the founder. A document uses a label that says what the number counts.
+   * Replaces the field name of a card with a label that says what was counted. The field name is a question to the
+   * founder, so it does not fit into a document.
    */
   const counted = (
     id: string,
@@ -63,8 +64,8 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
   const [price, ask, aim] = [best('price'), best('ask'), best('aim')]
   const purpose = all('ask').find(fact => !isCardFigure(fact) && saysMore(fact))
   const paid = moved[0] && weigh(moved[0]) === 'paid' ? words(moved[0]) : null
-  // If the founder's words contain no readable amount, the headline is the sum of the forecast and the words
-  // follow below.
+  // If the founder's text has no readable amount, the headline shows the amount from the forecast, and the text
+  // follows below.
   const sum = ask?.value?.kind === 'money' ? `{${factName(ask)}}` : has('raise')
   return {
     cover: [
@@ -185,8 +186,8 @@ export function slotsOf(material: Material, sources: Sources): Record<StandardSl
 }
 
 /**
- * The lowest cash can be in different months with and without the money that the founder asks for. The label
- * says which case is meant.
+ * The month with the lowest cash can be different with and without the money that the founder asks for. The label
+ * says which case is shown.
  */
 export const leastCash = (sources: Pick<Sources, 'has'>): [label: string, template: string] => [
   sources.has('raise') ? 'Least cash, with the money asked for' : 'Least cash',
@@ -198,7 +199,7 @@ export const leastCash = (sources: Pick<Sources, 'has'>): [label: string, templa
 /** The headline and the large figure have no label. */
 const unlabelled = (draft: Draft): Draft => (draft.role === 'line' ? draft : { ...draft, label: null })
 
-/** Whether the text contains more words than the sum. */
+/** Whether the text contains words besides its figures. */
 const saysMore = ({ text }: Fact): boolean =>
   /\p{L}/u.test(findFigures(text).reduce((rest, figure) => rest.replace(figure.text, ''), text))
 
@@ -218,7 +219,7 @@ function sizeSlots(sources: Sources): Draft[] {
 
 const mostRivals = 3
 
-/** Further solutions of the customers today. The first one is already on another slide. */
+/** The customers' other solutions of today. Another slide already shows the first one. */
 export const otherWays = (material: Material): Fact[] =>
   factsAbout(material, ['workaround'])
     .slice(1)

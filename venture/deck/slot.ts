@@ -1,8 +1,8 @@
-// A slot of a slide before its words are filled in. It names its sources, or the missing information.
+// A slot of a slide before its text is filled in. It refers to its sources, or to the missing information.
 import type { Fact } from '../../contracts/facts.ts'
 import { factName, type Place } from '../figures/figures.ts'
 
-/** The missing information, and the page that asks for it. */
+/** A piece of missing information, and the page that asks for it. */
 export type Blank = { missing: string; place: Place }
 export type Role = 'headline' | 'line' | 'figure'
 export type Draft = {
@@ -22,5 +22,5 @@ export const slot = (id: string, template: string | null | undefined, rest: Rest
   blank: rest.blank ? { missing: rest.blank[0], place: rest.blank[1] } : null,
 })
 
-/** A template that shows the fact's words. */
+/** A template that shows the text of the fact. */
 export const words = (fact: Fact | undefined) => fact && `{${factName(fact)}:words}`

@@ -30,7 +30,7 @@ export const countWords = (text: string): number => wordsIn(text).length
 
 const oneLine = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim()
 const sentenceEnd = /[.!?…。！？؟]["”’»)]*$/u
-/** The longest length of a short word, with the space before it. */
+/** A short word has at most this many letters, including the space before it. */
 const shortWord = 4
 const clauseEnd = /[,;:–—،؛、]$/u
 
@@ -44,7 +44,7 @@ export function shorten(words: string, most: number): string {
   for (let count = most; count > most / 2; count -= 1) {
     if (clauseEnd.test(upTo(count))) return `${upTo(count).slice(0, -1).trim()} …`
   }
-  // A cut after "to" or "of" looks like a mistake.
+  // A cut after "to" or "of" would look like a mistake, so short words at the end are dropped.
   let last = most
   while (last > most / 2 && upTo(last).length - upTo(last - 1).length <= shortWord) last -= 1
   return `${upTo(last)}…`

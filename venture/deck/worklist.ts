@@ -1,22 +1,22 @@
-// Lists what the founder should answer next while the deck has few contents.
+// Lists what the founder should answer next while few slides have content.
 import type { Place } from '../figures/figures.ts'
 import type { Deck, Slide } from './build.ts'
 import { standardSlides } from './content.ts'
 
 export type Worklist = {
-  /** `told`: the number of slides with the founder's own content. `of`: the number of all slides. */
+  /** `told`: the number of slides with content from the founder. `of`: the number of all slides. */
   told: number
   of: number
   /** The missing information, grouped by the page that asks for it. */
   next: { place: Place; missing: string[] }[]
 }
 
-/** From this many filled slides on, the worklist ends. */
+/** From this many filled slides on, the worklist is empty. */
 const enoughSlides = 5
 
 /**
- * Whether the slot counts as content. A name says nothing about the venture, and the last slide only repeats
- * other slides.
+ * Whether text in this slot counts as content. Names do not count, because they say nothing about the venture. The
+ * last slide never counts, because it only repeats other slides.
  */
 const isOwnWord = (slotId: string) => slotId !== 'cover.headline' && slotId !== 'team.founder'
 const isTold = ({ id, slots }: Slide) =>
@@ -25,7 +25,7 @@ const isTold = ({ id, slots }: Slide) =>
 export const isBlankSlide = ({ slots }: Slide): boolean =>
   slots.every(({ id, text }) => text === '' || !isOwnWord(id))
 
-/** The pages in the order of the journey. */
+/** The order of the pages in the founder's journey. */
 const order: readonly Place[] = [
   'settings',
   'validation',

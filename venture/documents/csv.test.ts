@@ -110,17 +110,17 @@ test.each([
   'a;"=1+1;"',
   'a;＝1',
   'a; "" =1',
-])('CK40 no part of %j becomes a formula in a program with another separator', text => {
+])('CK40 no part of %j becomes a formula in a program that uses another separator', text => {
   const line = `"a",${csvCell(text)},"b"`
   for (const mark of [';', '\t', '|']) {
-    // Split the line as a program with another separator would, with and without its quotation marks.
+    // A program with another separator may split the line here. It may also ignore the quotation marks.
     const parts = line.split(new RegExp(`[${mark}\n]`)).map(part => part.replace(/^[\s"]*/, ''))
     expect(parts.filter(part => /^[=+\-@＝＋－＠]/.test(part))).toEqual([])
   }
   expect(withoutApostrophe(readCsv(`x,y,z\n${line}`).rows[1]?.[1] ?? '')).toBe(text)
 })
 
-test('EV31 any text is read back as it was written', () => {
+test('EV31 any text that is written to a file is read back unchanged', () => {
   const cell = fc.string({ unit: 'binary' }).map(text => text.replaceAll('\r', ' ').trim())
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 }), rows => {

@@ -5,7 +5,7 @@ export type CsvTable = { rows: string[][]; problem: string | null }
 
 const marks = [',', ';', '\t', '|'] as const
 
-/** The separator that occurs most often outside quotes in the first line. */
+/** Finds the separator: the one that occurs most often outside quotes in the first line. */
 function separatorOf(text: string): string {
   const counts = new Map<string, number>(marks.map(mark => [mark, 0]))
   let isQuoted = false

@@ -19,7 +19,7 @@ const known = () => unzipSync(fileOf('a known venture'))
 const textOf = (parts: Parts, path: string) => strFromU8(parts[path] ?? new Uint8Array())
 
 describe('DK09 a deck can be exported as slides', () => {
-  test.each(Object.keys(decks))('%s: every part, relation and shape is valid', name => {
+  test.each(Object.keys(decks))('in the file with %s, every part, relation and shape is valid', name => {
     expect(lintSlides(fileOf(name))).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('DK09 a deck can be exported as slides', () => {
     },
   )
 
-  test('a company’s template applies, because the layout and the theme define places, sizes, fonts and colours', async () => {
+  test('a company’s template can restyle the slides, because the layout and the theme define places, sizes, fonts and colours', async () => {
     const parts = known()
     const theme = textOf(parts, 'ppt/theme/theme1.xml')
     expect(theme).toMatch(/<a:majorFont><a:latin typeface="Georgia" panose="\d+" pitchFamily="18"/)
@@ -159,7 +159,7 @@ describe('DK09 a deck can be exported as slides', () => {
     expect(right).toContain('😞')
   })
 
-  test('BP07 the last slide lists an investor’s open questions, unless the founder declines', async () => {
+  test('BP07 the last slide lists an investor’s open questions, unless the founder switches them off', async () => {
     const deck = buildDeck(little(), untouched)
     const concerns = concernsOf('investor', little(), deck.sources, checkedDeck(deck))
     const last = questionsSlide('investor', concerns)
@@ -202,7 +202,7 @@ describe('DK09 a deck can be exported as slides', () => {
       'ppt/slides/_rels/slide2.xml.rels',
       xml => first(xml, /slideLayout\d\.xml/, 'slideLayout77.xml'),
     ],
-  ])('the lint finds %s', (_, path, damage) => {
+  ])('the check of the slides finds %s', (_, path, damage) => {
     const parts = known()
     const found = lintSlides({ ...parts, [path]: strToU8(damage(textOf(parts, path))) })
     expect(found.length).toBeGreaterThan(0)

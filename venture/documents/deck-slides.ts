@@ -73,7 +73,7 @@ function addSlide(file: Presentation, slide: Slide, isFromRight: boolean): void 
   if (slide.chart) addChart(page, file, slide.chart, isFromRight)
 }
 
-/** Chooses the layout with a larger font if the text fits it. */
+/** Chooses the layout with a larger font if the text is short enough for it. */
 function layoutOf({ id, chart }: Slide, point: TextProps[], rest: readonly Slot[], half: number): LayoutName {
   if (id === 'cover') return 'Cover'
   if (chart) return 'With a chart'
@@ -90,14 +90,14 @@ function layoutOf({ id, chart }: Slide, point: TextProps[], rest: readonly Slot[
 const textOf = ({ text }: Slot) => plain(text) || ' '
 const direction = (text: string) => (isRightToLeft(text) ? ({ rtlMode: true, align: 'right' } as const) : {})
 
-/** A label is aligned to the side where its text begins. */
+/** Aligns a label with the start of its text: on the right for right-to-left text. */
 const above = (text: string) => (isRightToLeft(text) ? ({ align: 'right' } as const) : {})
 
 function headline(slot: Slot): TextProps[] {
   const text = textOf(slot)
   const small = { fontSize: 14, color: soft, fontFace: faces.text, ...direction(text) }
   return [
-    // On one line with the text, the label would look like the start of the sentence.
+    // Breaks the line after the label. On one line, the label would look like the start of the sentence.
     ...(slot.label ? [{ text: plain(slot.label), options: { ...small, breakLine: true } }] : []),
     {
       text,
@@ -134,7 +134,7 @@ const scaled = (runs: TextProps[], scale: number, { size }: Box): TextProps[] =>
         options: { ...options, fontSize: Math.round((options?.fontSize ?? size) * scale) },
       }))
 
-/** Two paragraphs per slot: first the label and the evidence mark, then the words. */
+/** Makes two paragraphs per slot: the label with the evidence mark, then the text. */
 function lines(slots: readonly Slot[]): TextProps[] {
   const shown = slots.filter(slot => textOf(slot) !== ' ')
   if (shown.length === 0) return [{ text: ' ', options: {} }]
@@ -166,7 +166,7 @@ function lines(slots: readonly Slot[]): TextProps[] {
   })
 }
 
-/** The format code for whole amounts in a currency. */
+/** The spreadsheet format code for whole amounts in a currency. */
 const moneyCode = (currency: string): string => {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0)
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
@@ -180,8 +180,7 @@ const steps = [
 ] as const
 
 /**
- * The format code for the label of a bar. It is short, because bars stand side by side. The legend names the
- * currency.
+ * The format code for the label of a bar. It is short, because the bars are narrow. The legend shows the currency.
  */
 const shortCode = (values: readonly number[]): string =>
   steps.find(([from]) => values.some(value => Math.abs(value) >= from))?.[1] ?? '#,##0'

@@ -1,6 +1,6 @@
 /**
- * Lowers the headings of a text below the headings of the document around it. The highest heading becomes
- * level three.
+ * Lowers the headings of a text, so that they are below the headings of the document around it. The highest heading
+ * becomes level three.
  */
 export function demoteHeadings(markdown: string): string {
   const lines = markdown.split('\n')

@@ -9,12 +9,13 @@ const marked = (text: string) =>
 test.each([
   ['Bread for all', 'Bread for all'],
   ['Problem. الخبز ينفد. (told)', 'Problem. [الخبز ينفد.] (told)'],
-  // Commas and digits belong to no script. If a stretch ended there, the sentence would be split in two.
+  // Commas and digits belong to no script. They must not end a right-to-left stretch, or the sentence would be
+  // split in two.
   ['صباحا، والناس يعودون', '[صباحا، والناس يعودون]'],
   ['منذ 10 سنوات، و 2 في رمضان 😞', '[منذ 10 سنوات، و 2 في رمضان] 😞'],
   ['إلى Bakery Central في الساعة 6:30؛ وهو', '[إلى] Bakery Central [في الساعة 6:30؛ وهو]'],
   ['', ''],
-])('DS09 in “%s” the right-to-left text is one stretch', (text, parts) => {
+])('DS09 in “%s” the right-to-left words form one stretch', (text, parts) => {
   expect(marked(text)).toBe(parts)
   expect(
     stretchesOf(text)

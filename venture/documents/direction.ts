@@ -1,13 +1,13 @@
 // Finds out whether a text is read from left to right or from right to left.
 const fromRight = '[\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}]'
 const beginsFromRight = new RegExp(`^\\P{L}*${fromRight}`, 'u')
-/** A right-to-left stretch includes digits and commas between its words, and the punctuation mark at its end. */
+/** A right-to-left stretch includes the digits and commas between its words, and a punctuation mark at its end. */
 const stretch = new RegExp(`(${fromRight}(?:\\P{L}*${fromRight})*[\\p{M}.!…،؛؟]*)`, 'u')
 
 /** Whether the text begins in a right-to-left script. */
 export const isRightToLeft = (text: string): boolean => beginsFromRight.test(text)
 
-/** Whether most of the texts that have letters are right-to-left. */
+/** Whether most of the texts are right-to-left. Texts without letters are not counted. */
 export function areFromRight(texts: readonly string[]): boolean {
   const written = texts.filter(text => /\p{L}/u.test(text))
   return written.filter(isRightToLeft).length * 2 > written.length

@@ -11,6 +11,6 @@ test.each([
   ['毎朝 at six', /\p{Script=Han}/u, '… at six'],
   ['Bread 🥖', /nothing/, 'Bread 🥖'],
   ['خسارة \u061c-٥١٬٤٠٠ ج.م.\u200f في الشهر', /\p{Cf}/u, 'خسارة \u061c-٥١٬٤٠٠ ج.م.\u200f في الشهر'],
-])('DS16 “%s” is drawn without an empty box if the font lacks %s', (text, missing, drawn) => {
+])('DS16 “%s” is drawn without an empty box if the font has no %s', (text, missing, drawn) => {
   expect(drawable(text, hasNo(missing))).toBe(drawn)
 })

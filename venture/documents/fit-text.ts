@@ -1,7 +1,7 @@
 // Computes how much smaller a text must be to fit into its box. It assumes wide letters, so that the text
 // also fits if an office program replaces the font.
 
-/** All sizes are in points. */
+/** The text, its font size and the space after it. Both sizes are in points. */
 export type Paragraph = { text: string; size: number; after: number }
 /** Width and height in inches. */
 export type Room = { w: number; h: number }
@@ -10,7 +10,7 @@ const points = 72
 const lineHeight = 1.2
 const steps = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.52, 0.46, 0.4] as const
 
-/** The first step at which everything fits, else the last step. */
+/** The first scale at which everything fits, else the smallest scale. */
 export const fittingStep = (fits: (scale: number) => boolean): number =>
   steps.find(fits) ?? steps[steps.length - 1] ?? 1
 

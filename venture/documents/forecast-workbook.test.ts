@@ -15,7 +15,7 @@ import { forecastCsv, forecastWorkbook } from './forecast-workbook.ts'
 
 const office = findOffice()
 
-/** Recalculates every formula and lists the cells whose result differs from the stored value. */
+/** Calculates every formula again and lists the cells with another result than the stored value. */
 function differences(
   shipped: readonly ReadSheet[],
   computed: (sheet: string, place: string) => number,
@@ -101,7 +101,7 @@ describe.each(samples)('FC13 a workbook %s', (_, model) => {
     ).toBeGreaterThan(3000)
     expect(differences(shipped, compute)).toEqual([])
   })
-  test('no formula contains a number, and the workbook has the usual sheets', () => {
+  test('no formula in the workbook contains a number, and the workbook has the usual sheets', () => {
     const formulas = shipped.flatMap(({ cells }) =>
       [...cells.values()].flatMap(({ formula }) => formula ?? []),
     )
@@ -116,7 +116,7 @@ describe.each(samples)('FC13 a workbook %s', (_, model) => {
       'Checks',
     ])
   })
-  test('the balance checks of the workbook pass', () => {
+  test('all balance checks in the workbook pass', () => {
     const checks = shipped.find(({ name }) => name === 'Checks')
     const places = [...(checks?.cells.keys() ?? [])].filter(
       place => /^C\d+$/.test(place) && checks?.cells.get(place)?.formula,
@@ -160,14 +160,14 @@ test('EXP06 the workbook opens on the summary, and prints one year per page with
       )
     return Number(end?.[1])
   })
-  // The summary has one column per year. The inputs have no figures by month here, so they print without
-  // month columns.
+  // The summary has one column per year. The inputs have the same value in all months here, so their month columns
+  // are not printed.
   expect(wide).toEqual([1, 3, 3, 3, 3, 3, 3])
   const book = texts.find(([path]) => path === 'xl/workbook.xml')?.[1]
   expect(book).toMatch(/activeTab="0".*<sheet name="Summary" sheetId="1"/)
 })
 
-test('EXP06 the balance sheet lists assets before liabilities, and a limit that nobody set is shown as none', () => {
+test('EXP06 the balance sheet lists assets before liabilities, and a limit that nobody set is printed as “none”', () => {
   const sheets = readWorkbook(write(computeForecast({ ...full, origins: {} })))
   const textsOf = (name: string) =>
     [...(sheets.find(sheet => sheet.name === name)?.cells ?? [])].map(([place, { text }]) => [
@@ -223,7 +223,7 @@ test('EXP06 the source of a figure is printed completely', () => {
   const width = Number(/<col min="4" max="4" width="(\d+)"/.exec(read('xl/worksheets/sheet2.xml'))?.[1])
   const rows = [...read('xl/worksheets/sheet2.xml').matchAll(/<row r="\d+"([^>]*)>(?:(?!<\/row>).)*Fact: /g)]
   expect(rows).toHaveLength(cells.length)
-  // A short source is not broken, so it is on the same line as its figure.
+  // A short source has no line break, so it is on the same line as its figure.
   const short = /<c r="D\d+" s="(\d+)"[^>]*><is><t[^>]*>Guess/.exec(read('xl/worksheets/sheet2.xml'))?.[1]
   expect(styles[Number(short)]?.[0]).not.toContain('wrapText')
   for (const [, given = ''] of rows) {
@@ -232,7 +232,7 @@ test('EXP06 the source of a figure is printed completely', () => {
   }
 })
 
-test('FC13 the comparison finds a wrong formula', () => {
+test('FC13 the comparison of workbook and engine finds a wrong formula', () => {
   const shipped = readWorkbook(write(computeForecast(full)))
   const income = shipped.find(({ name }) => name === 'Income statement')
   const place = [...(income?.cells ?? [])].find(([, { formula }]) => formula?.includes('+'))?.[0] as string
@@ -254,7 +254,7 @@ test('FC14 a name that looks like a formula stays text in the workbook and in th
   expect(csv.split('\r\n')[1]?.split(',')).toHaveLength(38)
 })
 
-// Without LibreOffice, only the evaluator of the tests above checks the workbooks.
+// This test needs LibreOffice. Without it, the workbooks are only checked by our own evaluator in the tests above.
 inLongForm(test.runIf(office))(
   'FC13 LibreOffice computes the same values as the engine in ten workbooks',
   () => {

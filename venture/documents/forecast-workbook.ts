@@ -18,7 +18,10 @@ const sheetNames: Record<Sheet | 'inputs' | 'years', string> = {
   years: 'Summary',
 }
 const computed: Sheet[] = ['workings', 'income', 'cash', 'balance', 'checks']
-/** Column C: values that are the same in all months. E: the value before the first month. F: the first month. */
+/**
+ * Column indexes. Column C has values that are the same in all months. E has the value before the first month, and
+ * F has the first month.
+ */
 const [constantColumn, noteColumn, openingColumn, firstColumn] = [2, 3, 4, 5]
 const firstRow = 5
 const [decimalsId, guardId] = ['fixed.decimals', 'fixed.guard']
@@ -151,7 +154,7 @@ export function forecastSheets(
   const inputSheet: SheetData = {
     name: sheetNames.inputs,
     ...layout,
-    // If no input differs by month, the month columns are not printed.
+    // If every input is the same in all months, the month columns are not printed.
     ...(program.series.length === 0 && { printed: openingColumn, pages: 1 }),
     rows: [
       ...header('inputs', 'Change what is on a wash; everything else is computed from it.'),
@@ -215,7 +218,7 @@ export function forecastSheets(
       style: unit === 'share' ? 'share' : unit === 'money' ? 'money' : 'number',
     },
   ])
-  /** The sheets with figures for all months. */
+  /** Whether the sheet has figures for each month. */
   const isWide = (sheet: Sheet) => sheet === 'workings' || sheet === 'checks'
   const computedSheets = computed.map(
     (sheet): SheetData => ({
@@ -291,7 +294,9 @@ function givenStyle(unit: string): Style {
 /** The width of the column of sources. */
 const sourceWidth = 26
 
-/** A short source is on the same line as its figure in every program. Only a longer source is broken. */
+/**
+ * A short source must be on the same line as its figure in every program, so only a longer source gets line breaks.
+ */
 function sourceCell(text: string): Cell {
   const whole = { text, style: 'wholeNote' } as const
   return brokenLines(whole, sourceWidth) > 1 ? whole : { text, style: 'note' }
@@ -302,7 +307,7 @@ function defaultOrigin(origin: Origin | undefined): string {
   return origin.kind === 'fact' ? 'Fact' : origin.source
 }
 
-/** The monthly statements as CSV. Text that looks like a formula is made harmless. */
+/** The monthly statements as CSV. Text that looks like a formula is escaped, so that no program runs it. */
 export function forecastCsv({ model, program, engine }: Forecast): string {
   const scale = 10 ** program.decimals
   const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

@@ -6,7 +6,7 @@ import { inLook, type Look, masterInLook } from './slide-look.ts'
 type Given = { path: string; look: Look; isThere: (path: string) => boolean; read: (path: string) => string }
 type Mend = { parts: RegExp; mend: (xml: string, given: Given) => string }
 
-/** Removes settings of a shape that are the same in the layout, so that a company's template can change them. */
+/** Removes settings from a shape if its layout has the same settings. Then a company's template can change them. */
 function inherit(shape: string, layout: string): string {
   const idx = /<p:ph\s[^>]*idx="(10\d)"/.exec(shape)?.[1]
   const of = shapesOf(layout).find(other => other.includes(`idx="${idx}"`))
@@ -50,8 +50,8 @@ const mends: readonly Mend[] = [
     },
   },
   {
-    // The settings of a paragraph may occur only once, before its first run. The library repeats them before
-    // each run.
+    // The settings of a paragraph may occur only once, before its first run of text. The library repeats them
+    // before each run.
     parts: /^ppt\/(slides|slideLayouts)\/[^/]+\.xml$/,
     mend: xml =>
       xml.replace(/<a:p>.*?<\/a:p>/gs, paragraph => {
@@ -81,7 +81,8 @@ const mends: readonly Mend[] = [
     mend: (xml, { look }) => inLook(xml, look),
   },
   {
-    // Templates match a layout by its type, so each layout gets one. Its text boxes get their margins here.
+    // PowerPoint matches layouts of two templates by their type, so each layout gets a type. The text boxes also
+    // get their margins here.
     parts: /^ppt\/slideLayouts\/[^/]+\.xml$/,
     mend: xml =>
       xml
@@ -93,7 +94,7 @@ const mends: readonly Mend[] = [
         ),
   },
   {
-    // Gives the master a background, a title and a text. In the night look the text is light.
+    // Gives the slide master a background, a title and a text box. In the night colours the text is light.
     parts: /^ppt\/slideMasters\/[^/]+\.xml$/,
     mend: (xml, { look, read }) => {
       const [title = '', text = ''] = shapesOf(read('ppt/slideLayouts/slideLayout3.xml')).filter(shape =>
@@ -119,7 +120,7 @@ const mends: readonly Mend[] = [
     },
   },
   {
-    // Sets for each script the theme font of its role (headline or text).
+    // For each script, sets the theme font of the text's role (headline or text).
     parts: /^ppt\/(slides|slideLayouts|slideMasters|charts)\/[^/]+\.xml$/,
     mend: xml =>
       xml.replace(
@@ -138,7 +139,7 @@ export function mendSlides(bytes: Uint8Array, look: Look): Uint8Array {
   const read = (path: string) => strFromU8(parts[path] ?? new Uint8Array())
   const mended: Zippable = {}
   for (const [path, part] of Object.entries(parts)) {
-    // Folder entries are not parts of the file.
+    // Skips folder entries, because they are not parts of the file.
     if (path.endsWith('/')) continue
     const due = mends.filter(mend => mend.parts.test(path))
     const given = { path, look, isThere, read }

@@ -69,7 +69,7 @@ const anyMaterial: fc.Arbitrary<Material> = fc
   )
 
 inLongForm(test)(
-  'DS13 the validator finds no fault in fifty random files',
+  'DS13 Microsoft’s validator finds no fault in fifty random files',
   async () => {
     const kinds = [
       [(material: Material) => deckSlides(buildDeck(material, untouched), null), 'pptx'],

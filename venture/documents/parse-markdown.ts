@@ -22,14 +22,14 @@ export function wordsOf(node: AnyNode): string {
   return node.value ?? node.alt ?? node.children?.map(wordsOf).join('') ?? ''
 }
 
-/** Only a safe address becomes a link. */
+/** Whether the address is safe. Only a safe address becomes a link. */
 export function isSafeLink(url: string): boolean {
   return /^(https?:|mailto:)/i.test(url)
 }
 
 /**
- * Lengths in letters: the width of a table, the padding of a column, the longest word that is not broken, and
- * the longest cell that counts.
+ * Four lengths in letters: the width of a table, the padding of a column, the longest word that is not broken, and
+ * the highest length of a cell that the column width considers.
  */
 const lineLetters = 84
 const padding = 3
@@ -41,8 +41,8 @@ const widthOf = (word: string): number =>
   [...word].reduce((sum, letter) => sum + (/[\p{Lu}\p{Sc}%]/u.test(letter) ? 1.4 : 1), 0)
 
 /**
- * The share of each column in the table's width. Words stay whole if possible. The columns with the longest
- * cells share the rest.
+ * The share of the table's width for each column. No word is broken if possible. The remaining width goes to the
+ * columns with the longest cells.
  */
 export function columnShares(table: Table): number[] {
   const count = Math.max(...table.children.map(row => row.children.length))
@@ -69,10 +69,13 @@ export const isTableFromRight = ({ children: [, ...rows] }: Table): boolean =>
 export const isWide = (table: Table): boolean => (table.children[0]?.children.length ?? 0) > 5
 
 const mostKept = 14
-/** Whether the table is short enough to stay on one page. */
+/** Whether the table has so few rows that it can stay on one page. */
 export const isShort = (table: Table): boolean => table.children.length <= mostKept
 
-/** Whether a paragraph has only bold or italic words. Such a paragraph introduces the next block like a heading. */
+/**
+ * Whether all words of a paragraph are bold or italic. Such a paragraph is a label: it introduces the next block
+ * like a heading.
+ */
 export function isLabel(node: Paragraph): boolean {
   const [only, ...others] = node.children
   return others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')

@@ -15,7 +15,7 @@ import { type DrawText, ember, ink, muted, runs, setText, textSize } from './pdf
 import { type Picture, pictureSize } from './picture-size.ts'
 import { textFace, titleFace } from './typefaces.ts'
 
-/** `isCover`: centred on its own page. `isPage`: starts a new page. */
+/** `isCover`: the part is centred on a page of its own. `isPage`: the part starts on a new page. */
 export type PdfPart = { markdown: string; picture: Picture | null; isCover?: boolean; isPage?: boolean }
 type BlockContext = {
   width: number
@@ -23,17 +23,17 @@ type BlockContext = {
   draw: DrawText
   hasContents: boolean
   isCover?: boolean
-  /** Whether this block stays on one page with the table that follows. */
+  /** Whether this block must stay on the same page as the table after it. */
   isHeld?: boolean
-  /** Whether the next block is right-to-left. Its label is then on the right. */
+  /** Whether the block after this label is right-to-left. The label is then on the right. */
   isFromRight?: boolean
 }
 
 const pageWidth = 467
 
 /**
- * `cover`: the lines under the title on a first page of their own. The contents follow. Without a cover, the
- * text starts on the first page.
+ * `cover`: the lines under the title on a cover page. The table of contents is on the next page. Without a cover,
+ * the text starts on the first page.
  */
 export function pdfDocument(
   title: string,
@@ -104,7 +104,7 @@ function footOf(title: string, pages: string, context: BlockContext): Column[] {
   return isFromRight ? [number, name] : [name, number]
 }
 
-/** Puts the title a third of the way down the page and the contents on the next page. */
+/** Puts the title a third of the way down the page. The table of contents is on the next page. */
 function coverPage(title: string, lines: readonly string[], context: BlockContext): Content[] {
   // The line is on the side where the title begins.
   const from = isRightToLeft(title) ? pageWidth - 120 : 0
@@ -140,8 +140,8 @@ const isIntroduction = (node: RootContent) =>
   node.type === 'heading' || (node.type === 'paragraph' && isLabel(node))
 
 /**
- * Keeps short tables that follow each other on one page, with their headings and labels, because readers
- * compare them.
+ * Groups short tables that follow each other, with their headings and labels. Each group stays on one page, because
+ * readers compare the tables.
  */
 function keptTogether(nodes: readonly RootContent[]): RootContent[][] {
   const groups: RootContent[][] = []
@@ -157,7 +157,7 @@ function keptTogether(nodes: readonly RootContent[]): RootContent[][] {
 
 function textBlocks(nodes: readonly RootContent[], context: BlockContext): Content[] {
   return keptTogether(nodes).flatMap(group => {
-    // An unbreakable group already keeps its headings and label with the table.
+    // A group with a table is unbreakable, so its headings and label already stay with the table.
     const isHeld = group.length > 1
     const set = group.flatMap(node => {
       const next = nodes[nodes.indexOf(node) + 1]
@@ -168,10 +168,10 @@ function textBlocks(nodes: readonly RootContent[], context: BlockContext): Conte
   })
 }
 
-/** How far down the page, in points, a heading or label may start. */
+/** The lowest position on a page at which a heading or label may start, in points from the top. */
 const lowest: Record<string, number> = { h1: 640, h2: 660, h3: 690, h4: 700, label: 680 }
 
-/** Marks a heading that is kept on one page with its table. */
+/** The level of a heading that must be on the same page as its table. */
 const heldLevel = 1
 
 const sizes: Record<number, number> = { 1: 25, 2: 18, 3: 14, 4: 11 }
@@ -192,7 +192,7 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
       return [{ ...set, style: `h${depth}`, ...held, ...(isListed && { tocItem: true }) }]
     }
     case 'paragraph': {
-      // A label on a cover introduces nothing.
+      // On a cover, a bold paragraph is not a label, because it introduces no block.
       if (!isLabel(node) || context.isCover || context.isHeld)
         return [{ ...paragraph(node, context), unbreakable: wordsOf(node).length <= mostKept }]
       const side = context.isFromRight && { alignment: 'right' as const }
@@ -239,7 +239,7 @@ function blocks(node: RootContent, context: BlockContext): Content[] {
   }
 }
 
-/** A paragraph or list with at most this many letters moves to the next page as a whole. */
+/** A paragraph or list with at most this many letters is never split between two pages. */
 const mostKept = 600
 const paragraph = (node: Paragraph, context: BlockContext) => ({
   ...setText(runs(node.children), context),
@@ -265,7 +265,7 @@ function table(node: MarkdownTable, context: BlockContext): Content {
     ),
   )
   return {
-    // The percentages include the padding, so slightly less than 100 % keeps the table within the page.
+    // The padding adds to the widths. With slightly less than 100 %, the table stays within the page.
     table: {
       headerRows: 1,
       keepWithHeaderRows: 3,

@@ -35,7 +35,7 @@ async function pagesOf(parts: readonly PdfPart[]) {
   const decide = document.pageBreakBefore
   let placed: { style: unknown; page: number }[] = []
   document.pageBreakBefore = (node, questions) => {
-    // pdfmake starts again after each page break, so only the last pass counts.
+    // pdfmake calculates the layout again after each page break, so only the last layout counts.
     if (JSON.stringify(node.text)?.includes('first line')) placed = []
     if (node.style !== 'footer') placed.push({ style: node.style, page: node.startPosition.pageNumber })
     return decide?.(node, questions) ?? false
@@ -50,7 +50,7 @@ const introduced = [
   ['a list', '- one\n- two\n- three', null],
 ] as const
 
-test('EXP02 a cover stays on one page, for any lines', async () => {
+test('EXP02 a cover stays on one page, whatever its lines contain', async () => {
   const cover = '# first line\n\n*What it is for*\n\n**Other · Inês Carvalho**\n\n*Nov 23, 2026*'
   const placed = await pagesOf([
     { markdown: cover, picture: null, isCover: true },
@@ -59,7 +59,8 @@ test('EXP02 a cover stays on one page, for any lines', async () => {
   expect(placed.map(({ page }) => page)).toEqual([1, 1, 1, 1, 2, 2])
 })
 
-// pdfmake counts a table as started if only its head fits, and later moves the table without its label.
+// pdfmake counts a table as started on a page if only its head fits there. Later it moves the table, but not its
+// label.
 test.each([
   [26, false],
   [28, true],
@@ -78,7 +79,7 @@ test.each([
   expect(moved.has('label')).toBe(isMoved)
 })
 
-test.each(introduced)('EXP02 a heading shares its page with %s', async (_what, markdown, picture) => {
+test.each(introduced)('EXP02 a heading is on the same page as %s', async (_what, markdown, picture) => {
   for (const lines of [19, 22, 25, 28]) {
     const placed = await pagesOf([
       { markdown: ['first line', ...Array(lines).fill('another')].join('\n\n'), picture: null },
@@ -94,7 +95,7 @@ test.each(introduced)('EXP02 a heading shares its page with %s', async (_what, m
 test.each([
   ['', '## Heading'],
   [' under two', '## Heading\n\n### Part'],
-])('EXP02 a heading%s shares its page with a short table', async (_under, heading) => {
+])('EXP02 a heading%s is on the same page as its short table', async (_under, heading) => {
   const table = `| A | B |\n| - | - |\n${`| ${'word '.repeat(18)} | 4 of 5 |\n`.repeat(8)}`
   for (const lines of [14, 17, 20, 23, 26]) {
     const text = ['first line', ...Array(lines).fill('another'), heading, table, 'the end'].join('\n\n')
@@ -119,7 +120,7 @@ test.each([
     [1, 2].map(n => `| A${n} | B |\n| - | - |\n${'| a | b |\n'.repeat(5)}`).join('\n\n'),
   ],
   ['the lines of a paragraph', 'word '.repeat(90)],
-])('EXP02 %s are not split between two pages', async (_what, markdown) => {
+])('EXP02 %s are not split across two pages', async (_what, markdown) => {
   for (const lines of [20, 23, 26, 29]) {
     const text = ['first line', ...Array(lines).fill('another'), '**Label**', markdown, 'the end'].join(
       '\n\n',
@@ -170,7 +171,7 @@ test('DS08 a PDF embeds our two fonts, one for text and one for titles', async (
   ])
 })
 
-test('DS08 DS09 every cut of our fonts has all expected letters, and other letters use the second font', () => {
+test('DS08 DS09 every style of our fonts has all expected letters, and the second font draws the other letters', () => {
   const { create } = createRequire(import.meta.url)('fontkit') as {
     create: (bytes: Buffer) => { characterSet: number[] }
   }

@@ -1,4 +1,4 @@
-// Prints a line of text in the PDF as formatted words. If the font lacks a letter, it draws the line as a picture.
+// Prints a line of formatted text in the PDF. If the fonts lack one of its letters, the line is drawn as a picture.
 import type { PhrasingContent } from 'mdast'
 import type { ContentImage, ContentText } from 'pdfmake/interfaces.js'
 import { isSafeLink, wordsOf } from './parse-markdown.ts'

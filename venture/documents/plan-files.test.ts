@@ -86,12 +86,12 @@ test('DS08 DS09 a plan in Word embeds our fonts and uses Arial for right-to-left
   expect(Object.keys(files).filter(path => path.endsWith('.odttf'))).toHaveLength(8)
   expect(read('word/styles.xml')).toMatch(/<w:docDefaults>.*?w:ascii="Instrument Sans"[^>]*w:cs="Arial"/s)
   expect(read('word/styles.xml')).toMatch(/w:styleId="Heading2".*?w:ascii="Newsreader"/s)
-  // An emoji in a heading must not remove a page number.
+  // An emoji in a heading must not remove the page number of an entry in the contents.
   const contents = /<w:sdt>.*<\/w:sdt>/s.exec(read('word/document.xml'))?.[0] ?? ''
   expect(contents.match(/<w:t[^>]*>\d+<\/w:t>/g)).toHaveLength(5)
 })
 
-test('BP06 the PDF has the same content, and Markdown has all of it', () => {
+test('BP06 the PDF has the same content as the Word file, and the Markdown has all of it', () => {
   const { plan, parts, sections, cover, markdown } = printed(lendable(), 'traditional')
   const undrawn = () => {
     throw new Error('The typeface has all of it.')
@@ -126,12 +126,12 @@ test('BP11 a short table stays on one page in Word and PDF', async () => {
     return [...body.matchAll(/<w:tr>.*?<\/w:tr>/gs)].filter(([row]) => row.includes('<w:keepNext/>')).length
   }
   expect([isWhole(9), isWhole(24)]).toEqual([true, false])
-  // Every row except the last stays with the next row. In a long table, only the first three and the last
-  // three rows do.
+  // In a short table, every row except the last one stays on the page of the next row. In a long table, only its
+  // first three and last three rows do this.
   expect([await kept(9), await kept(24)]).toEqual([9, 5])
 })
 
-test('BP11 a text that begins with its label gets no second label', () => {
+test('BP11 if a text already begins with its label, the label is not printed a second time', () => {
   const rival = someFact('rival', 'told', 'Doctolib, €129 a month', { subject: 'Doctolib' })
   const { markdown } = printed({ ...lendable(), facts: [rival] }, 'memo')
   expect(markdown).toContain('\n\nDoctolib, €129 a month *(told)*')

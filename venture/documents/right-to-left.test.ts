@@ -43,7 +43,7 @@ test('DS11 in a plan right-to-left words start a new paragraph below their label
   for (const paragraph of mixed) expect(isRightToLeft(paragraph), paragraph).toBe(true)
 })
 
-test('DS11 the cover has the author and the date on two lines', () => {
+test('DS11 the cover shows the author and the date on two separate lines', () => {
   const plan = buildPlan(material(), untouchedPlan)
   const { cover } = printPlan(plan, null, { author: 'ليلى حداد', day: '18 November 2026' })
   expect(cover).toContain('ليلى حداد')
@@ -57,7 +57,7 @@ test('DS11 the one-pager gives each right-to-left line its own row, with its nam
   const markdown = onePagerMarkdown(onePagerOf(material(), untouched))
   expect(markdown).toContain(`| How often | ${often} (told) |`)
   expect(markdown).toMatch(/\| How we reach them \| مجموعة WhatsApp/)
-  // Left-to-right lines share a row.
+  // Left-to-right lines of one part are joined in one row.
   expect(onePagerMarkdown(onePagerOf(chairside(), untouched))).toMatch(
     /\| Problem \| Patients.* · How often: /,
   )
@@ -75,7 +75,7 @@ test('DS11 in Word a right-to-left sentence with commas and digits is one run', 
   expect(runs[0]).toContain('مرات في الأسبوع، و 2 في رمضان.')
 })
 
-test('DS11 in Word only the label of right-to-left words is on the right', async () => {
+test('DS11 in Word a label is on the right only above right-to-left words', async () => {
   const markdown = `**How often.**\n\n${often}\n\n**Price.**\n\nTwo euros.`
   const file = wordDocument('Plan', null, [{ markdown, picture: null }], typefaces())
   const files = unzipSync(new Uint8Array(await Packer.toBuffer(file)))
@@ -86,7 +86,7 @@ test('DS11 in Word only the label of right-to-left words is on the right', async
   expect(labels.map(one => one.includes('w:jc w:val="right"'))).toEqual([true, false])
 })
 
-test('DS11 on a slide the label of right-to-left words is on the right', async () => {
+test('DS11 on a slide a label is on the right if its words are right-to-left', async () => {
   const files = unzipSync(await deckSlides(buildDeck(material(), untouched), null))
   const slide = strFromU8(files['ppt/slides/slide2.xml'] ?? new Uint8Array())
   const label = slide.match(/<a:p>(?:(?!<\/a:p>).)*How often.*?<\/a:p>/s)?.[0]
@@ -94,7 +94,7 @@ test('DS11 on a slide the label of right-to-left words is on the right', async (
   expect(label).not.toContain('rtl="1"')
 })
 
-test('DS11 in a PDF only the label of right-to-left words is on the right', () => {
+test('DS11 in a PDF a label is on the right only above right-to-left words', () => {
   const draw: DrawText = text => ({ image: text, width: 1, alignment: 'right' })
   const markdown = `**How often.**\n\n${often}\n\n**Price.**\n\nTwo euros.`
   const { content } = pdfDocument('Plan', null, [{ markdown, picture: null }], draw)
@@ -108,7 +108,7 @@ const bread = 'خبز'
 const rightTable = `| In short | Words |\n|---|---|\n| Problem | ${often} |\n| Ask | ${bread} |`
 const partsOf = (markdown: string) => [{ markdown, picture: null }]
 
-test('DS11 in Word right-to-left tables and footers are read from the right, and no others', async () => {
+test('DS11 in Word only right-to-left tables and footers are read from right to left', async () => {
   const read = async (title: string, markdown: string) => {
     const file = wordDocument(title, null, partsOf(markdown), typefaces())
     const files = unzipSync(new Uint8Array(await Packer.toBuffer(file)))
@@ -145,7 +145,7 @@ test('DS11 in a PDF a right-to-left table and title are on the right, and the pa
   expect(read('Bread', rightTable.replaceAll(/\p{Script=Arabic}/gu, 'a'))).toEqual([0, 1])
 })
 
-test('DS11 a right-to-left deck has its boxes, charts and page numbers on the other side', async () => {
+test('DS11 on right-to-left slides the boxes, charts and page numbers are mirrored', async () => {
   const placesIn = async (given: Material) => {
     const files = unzipSync(await deckSlides(buildDeck(given, untouched), null))
     const layout = strFromU8(files['ppt/slideLayouts/slideLayout3.xml'] ?? new Uint8Array())
@@ -159,7 +159,7 @@ test('DS11 a right-to-left deck has its boxes, charts and page numbers on the ot
   expect(await placesIn(chairside())).toEqual([true, true])
 })
 
-test('DS11 in Word “3 / 9” keeps its order beside a right-to-left title', async () => {
+test('DS11 in Word the page number “3 / 9” keeps its order beside a right-to-left title', async () => {
   const read = async (title: string) => {
     const file = wordDocument(title, null, partsOf('Two euros.'), typefaces())
     const files = unzipSync(new Uint8Array(await Packer.toBuffer(file)))
@@ -171,7 +171,7 @@ test('DS11 in Word “3 / 9” keeps its order beside a right-to-left title', as
   expect(await read('Bread')).toEqual(['Bread', '>PAGE<', '>NUMPAGES<'])
 })
 
-test('DS11 a question about right-to-left words begins with our words', () => {
+test('DS11 a question that quotes right-to-left words begins with our own words', () => {
   const given = { ...arabic(), facts: [someFact('problem', null, often)] }
   const plan = buildPlan(given, untouchedPlan)
   const asked = concernsOf('lender', given, plan.sources, checkedPlan(plan))
@@ -180,7 +180,7 @@ test('DS11 a question about right-to-left words begins with our words', () => {
   expect(asked).toEqual([`Nobody said how it is known: “${often}”`])
 })
 
-test('DS11 in a PDF the line on the cover is below the beginning of the title', () => {
+test('DS11 in a PDF the line under the title starts on the same side as the title', () => {
   const draw: DrawText = text => ({ image: text, width: 1 })
   const ruleOf = (title: string) => {
     const { content } = pdfDocument(title, null, partsOf('Two euros.'), draw, ['A plan'])

@@ -40,7 +40,7 @@ const standard = {
   left: { name: 'left', x: margin, ...column },
   right: { name: 'right', x: rightColumn, ...column },
 } satisfies Record<string, Box>
-/** Short texts get a larger font and a lower place, so that the slide is not half empty. */
+/** The boxes for short texts: with a larger font and further down, so that the slide is not half empty. */
 const low = { y: 3.65, h: 2.95, size: 26 }
 const largePoint = { ...standard.headline, y: 1.25, h: 2.2, size: 40 }
 const few = {
@@ -50,7 +50,7 @@ const few = {
   right: { ...standard.right, ...low },
 }
 const fewBelow = { ...few, left: { ...few.left, ...whole } }
-/** A sentence without other text is centred. */
+/** The box for a sentence without other text. The sentence is centred. */
 const alone = { ...standard, headline: { ...largePoint, y: 2.3, h: 2.9 } }
 const cover = {
   ...standard,

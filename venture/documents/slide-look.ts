@@ -4,20 +4,20 @@
 export type Look = 'paper' | 'night'
 
 /**
- * The order of the colours: text, background, quiet text, quiet background, lines and names, revenue, cash,
- * facts, two further colours.
+ * The colours in this order: text, background, quiet text, quiet background, lines and labels, revenue, cash,
+ * facts, two more colours.
  */
 const colors: Record<Look, readonly string[]> = {
   paper: '1A202E FFFEFD 636975 F5F2EC C03300 364D76 E64700 006D68 3D9791 D9A856'.split(' '),
-  // The theme wants the dark colours first, but at night the text is light. The colour map below gives each
-  // colour its role.
+  // The theme lists the dark colours first. But the night colours have light text, so the colour map below assigns
+  // the roles.
   night: '161B26 F3F0EA 1E2431 A29E95 FF864A 829FD4 F96E31 6CCAC4 3D9791 D9A856'.split(' '),
 }
 const names = 'dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6'.split(' ')
 
 /**
- * Names a font with its kind, so that a program without the font takes a similar one. Neither font has Arabic
- * letters.
+ * Describes a font with its type of letters, so that a program without this font chooses a similar one. Our fonts
+ * have no Arabic letters.
  */
 const face = (role: string, name: string, panose: string, family: number) =>
   `<a:${role}><a:latin typeface="${name}" panose="${panose}" pitchFamily="${family}" charset="0"/><a:ea typeface=""/><a:cs typeface="Arial"/></a:${role}>`

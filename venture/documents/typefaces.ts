@@ -8,7 +8,7 @@ const cuts = ['normal', 'bold', 'italics', 'bolditalics'] as const
 export type Typeface = Record<(typeof cuts)[number], Uint8Array<ArrayBuffer>>
 export type Typefaces = Record<typeof textFace | typeof titleFace, Typeface>
 
-/** The fonts as pdfmake expects them: a file name for each cut, and the bytes of each file. */
+/** The fonts in the form that pdfmake needs: a file name for each style, and the bytes of each file. */
 export function pdfFaces(typefaces: Typefaces) {
   const names = (face: string) =>
     Object.fromEntries(cuts.map(cut => [cut, `${face} ${cut}.ttf`])) as Record<(typeof cuts)[number], string>

@@ -41,21 +41,21 @@ export type WordPicture = Omit<Picture, 'svg'> & { png: Uint8Array<ArrayBuffer> 
 type WordPart = {
   markdown: string
   picture: WordPicture | null
-  /** The part is centred and has a page of its own. */
+  /** The part is centred on a page of its own. */
   isCover?: boolean
   /** The part starts a new page. */
   isPage?: boolean
 }
 /**
- * The lines under the title on a first page of their own. The contents follow, with page numbers that
- * `pageNumbers` estimates.
+ * The lines under the title on a cover page. The table of contents follows, with page numbers that `pageNumbers`
+ * estimates.
  */
 export type WordCover = { lines: readonly string[]; pageNumbers: PageNumberEstimator }
 /** The library accepts any type of bytes, also in the browser. */
 type Faces = Required<Pick<FontOptions, 'data' | 'bold' | 'italic' | 'boldItalic'>>
 type FontOptions = NonNullable<ConstructorParameters<typeof Document>[0]['fonts']>[number]
 type Block = Paragraph | Table | TableOfContents
-/** The position of a block: its depth in lists, and its numbered list. */
+/** Where a block is: its depth in lists, and the numbered list that contains it. */
 type BlockContext = {
   depth: number
   quoted: boolean
@@ -96,7 +96,7 @@ export function wordDocument(
       name,
       ...({ data: normal, bold, italic: italics, boldItalic: bolditalics } as unknown as Faces),
     })),
-    // The contents already have page numbers, so Word does not ask to update them.
+    // The page numbers are already in the contents, so Word does not ask the reader to update them.
     ...(cover && { pageNumbers: cover.pageNumbers }),
     styles: {
       default: {
@@ -161,8 +161,8 @@ const heading = (size: number, before: number, face: string) => ({
 })
 
 /**
- * Beside a right-to-left title, the page numbers come first, in a line from left to right. Else "3 / 9" would
- * appear as "9 / 3".
+ * Beside a right-to-left title, the page numbers come first, in left-to-right order. Otherwise "3 / 9" would appear
+ * as "9 / 3".
  */
 function pageFooter(title: string): Footer {
   const name = runs([{ type: 'text', value: title }])
@@ -176,7 +176,7 @@ function pageFooter(title: string): Footer {
   return new Footer({ children: [new Paragraph(footer)] })
 }
 
-/** Puts the title a third of the way down the page and the contents on the next page. */
+/** Puts the title a third of the way down the page. The table of contents is on the next page. */
 function coverPage(title: string, lines: readonly string[]): Block[] {
   const words = (text: string, size: number, rest: { before?: number; isTitle?: boolean; color?: string }) =>
     new Paragraph({
@@ -283,7 +283,7 @@ function paragraph(
   })
 }
 
-/** Each page of a long table has at least this many rows. */
+/** No page of a long table has fewer rows than this. */
 const keptRows = 3
 
 function table(node: MarkdownTable): Table {
@@ -302,7 +302,7 @@ function table(node: MarkdownTable): Table {
         width: { size, type: WidthType.DXA },
         margins: { top: 60, bottom: 60, left: 80, right: 80 },
         borders: { top: none, left: none, right: none, bottom: rule },
-        // The head of a table stays with the first row. A short table stays on one page.
+        // Keeps the head of a table on the page of the first row, and a short table on one page.
         children: [
           new Paragraph({
             spacing: { after: 0 },
@@ -311,7 +311,8 @@ function table(node: MarkdownTable): Table {
             keepNext: isWhole
               ? rowIndex < last
               : rowIndex < keptRows || (last - rowIndex < keptRows && rowIndex < last),
-            // Word counts "right" from the text's own direction, so right-to-left text needs no alignment.
+            // In right-to-left text, Word already aligns to the right. Setting "right" there would align to the
+            // left.
             ...(isRight && !bidirectional && { alignment: AlignmentType.RIGHT }),
           }),
         ],

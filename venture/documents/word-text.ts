@@ -39,7 +39,7 @@ export function runs(nodes: readonly PhrasingContent[], mark: Mark = {}): Paragr
   })
 }
 
-/** Splits a text into runs, because Word needs a separate run for each right-to-left stretch. */
+/** Splits a text into runs. Word needs a separate run for each right-to-left stretch. */
 const directed = (text: string): { text: string; rightToLeft?: true }[] =>
   stretchesOf(text).map(({ text: part, isFromRight }) =>
     isFromRight ? { text: part, rightToLeft: true } : { text: part },

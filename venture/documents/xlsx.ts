@@ -34,14 +34,15 @@ export type SheetData = {
   frozen: { columns: number; rows: number }
   /** The number of columns that are printed. Without it, all columns are printed. */
   printed?: number
-  /** The number of printed pages side by side. Each page repeats the first column. */
+  /** The number of pages beside each other when printed. Each page repeats the first column. */
   pages?: number
 }
 
 type WorkbookOptions = { decimals: number; hasValues?: boolean }
 
 /**
- * `hasValues: false` leaves out the results of formulas, so that the program that opens the file must compute them.
+ * `hasValues: false` writes formulas without their results. The program that opens the file must then calculate
+ * them.
  */
 export function writeWorkbook(
   sheets: readonly SheetData[],
@@ -121,10 +122,15 @@ function writeSheet(
   return `${head}<worksheet xmlns="${sheetNames}">${pageFit}<sheetViews><sheetView workbookViewId="0" showGridLines="0"${isFirst ? ' tabSelected="1"' : ''}><pane xSplit="${frozen.columns}" ySplit="${frozen.rows}" topLeftCell="${corner}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>${body}</sheetData>${pageSetup(pages)}</worksheet>`
 }
 
-/** The height of a line in points. Programs do not make a row higher by themselves if its text is broken. */
+/**
+ * The height of a line in points. The code sets the row heights, because programs do not enlarge a row for text
+ * with several lines.
+ */
 const lineHeight = 15
 
-/** The number of lines of a text that is broken in its column. It leaves room for lines that end early. */
+/**
+ * The number of lines of a text with line breaks in its column. The estimate is high, because some lines end early.
+ */
 export const brokenLines = (cell: Cell | null, width: number): number =>
   cell?.style === 'wholeNote' && 'text' in cell ? Math.ceil((cell.text.length * 1.25) / width) : 1
 
@@ -139,12 +145,12 @@ function writeCell(cell: Cell, place: string, hasValues: boolean): string {
 }
 
 const sides: Partial<Record<Style, string>> = {
-  // Right-to-left names are aligned left too, because their column is the first.
+  // Right-to-left names are also aligned left, because they are in the first column.
   title: 'horizontal="left" readingOrder="1"',
   text: 'horizontal="left"',
   totalText: 'horizontal="left"',
   headingRight: 'horizontal="right"',
-  // The indent keeps a distance from the figure before it.
+  // The indent separates the note from the figure before it.
   note: 'horizontal="left" indent="1"',
   headingNote: 'horizontal="left" indent="1"',
   // A long source is printed completely, on several lines.
@@ -152,7 +158,7 @@ const sides: Partial<Record<Style, string>> = {
 }
 
 /**
- * The styles follow the convention for financial models: blue on a coloured background is an input, bold is a total.
+ * The styles follow the conventions of financial models: inputs are blue on a coloured background, totals are bold.
  */
 function writeStyles(decimals: number): string {
   const digits = `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`

@@ -70,7 +70,7 @@ const input: DossierInput = {
 const section = (markdown: string, title: string) =>
   markdown.split(`## ${title}\n\n`)[1]?.split('\n\n## ')[0]?.trim().split('\n')
 
-test('EV08 the dossier has the evidence for and against the venture, the open questions and the score', () => {
+test('EV08 the dossier contains the evidence for and against the venture, the open questions and the score', () => {
   const markdown = dossierOf(input)
   expect(markdown).toMatch(/^# Bread Board: the evidence on 2026-11-16\n/)
   expect(markdown).toContain('| Bakers \\| pay | Viable | Without it nothing works | weak |')
@@ -87,7 +87,7 @@ test('EV08 the dossier has the evidence for and against the venture, the open qu
   expect(section(markdown, 'Still open')).toEqual(['- We can bake'])
 })
 
-test('EV08 a dossier lists the strongest sixty facts, shortens each and escapes Markdown', () => {
+test('EV08 a dossier lists the sixty strongest facts, shortens each and escapes Markdown', () => {
   const facts = Array.from({ length: 5000 }, (_, index) =>
     fact(String(index), `# [${index}](javascript:x) ${'語'.repeat(900)}`),
   )
@@ -104,7 +104,7 @@ test('EV08 a dossier lists the strongest sixty facts, shortens each and escapes 
   expect(new TextEncoder().encode(markdown).length).toBeLessThan(204_800)
 })
 
-test('EV05 the dossier shows a moved threshold beside the test’s result', () => {
+test('EV05 if a threshold was changed after the test was sealed, the dossier shows the change beside the result', () => {
   const changes = [
     {
       ...sale,
@@ -127,7 +127,7 @@ test('EV09 the dossier contains no name of a contact, and no part of a name', ()
   expect(dossierOf({ ...input, decision })).not.toMatch(/ana\b|l[óo]pez/i)
 })
 
-test('EV10 the dossier of a pivot lists the assumptions that still hold, and the dossier of a stop calls the stop a success', () => {
+test('EV10 the dossier of a pivot lists the assumptions that still hold, and the dossier of a stop says that stopping is a success', () => {
   const decided = (kind: 'pivot' | 'stop') =>
     dossierOf({ ...input, decision: { kind, reason: 'Because.', holding: ['b'] } })
   expect(section(decided('pivot'), 'What still holds')).toEqual(['- We can bake'])
@@ -146,7 +146,7 @@ test.each([
   expect(nameRemover(names)(text)).toBe(left)
 })
 
-test('EV43 a dossier with names says so and names each speaker; a dossier without names does neither', () => {
+test('EV43 a dossier with names says that it has names and shows each speaker; a dossier without names does neither', () => {
   const named = dossierOf({ ...input, speakers: new Map([['1', 'Ana López']]) })
   expect(named).toContain('**With names of people.**')
   expect(named).toContain('Bread is thrown away every night (told, 2026-11-04, Ana López)')

@@ -27,11 +27,11 @@ export type DossierInput = Remembered & {
   venture: string
   now: Date
   assumptions: readonly Assumption[]
-  /** The names that are removed. */
+  /** The names to remove from the text. */
   names: readonly string[]
-  /** The person who said each fact. It is set only if the founder wants names; then all names stay. */
+  /** The person who said each fact. Set only if the founder wants names in the dossier. Then no name is removed. */
   speakers?: ReadonlyMap<string, string> | undefined
-  /** Null until the founder decides. */
+  /** The founder's decision. Null until there is one. */
   decision: { kind: DecisionKind; reason: string; holding: readonly string[]; pivot?: Pivot | null } | null
 }
 
@@ -61,14 +61,17 @@ function sayer(names: readonly string[], most = longest): Say {
 }
 const dayOf = (moment: string | Date) => new Date(moment).toISOString().slice(0, 10)
 
-/** Lists at most sixty lines, so that a person can read the dossier. */
+/** Makes a list of at most sixty lines, so that a person can read the dossier. */
 function list(lines: readonly (() => string)[], none: string): string {
   if (lines.length === 0) return none
   const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : []
   return [...lines.slice(0, mostLines).map(line => line()), ...more].map(line => `- ${line}`).join('\n')
 }
 
-/** One line about a test: its threshold, its result and the decision. Earlier thresholds are beside the result. */
+/**
+ * Describes a test in one line: its threshold, its result and the decision. Earlier thresholds are printed beside
+ * the result.
+ */
 function testLine(test: Experiment, input: DossierInput, say: Say): string {
   const needed = `${(test.measured ?? 0).toLocaleString('en-US')}, at least ${(test.target ?? 0).toLocaleString('en-US')} was needed`
   const seal = test.sealed_at ? `sealed ${dayOf(test.sealed_at)}` : ''
@@ -90,7 +93,10 @@ function factLine(fact: Fact, say: Say, speaker: string | undefined): string {
   return `${factTopics[fact.topic].label}: ${say(fact.text)} (${known.join(', ')})`
 }
 
-/** Facts that are linked to an assumption, and facts about the whole venture. Each fact occurs once. */
+/**
+ * The facts for or against: facts that are linked to an open assumption, and facts about the whole venture. Each
+ * fact is listed once.
+ */
 function factsBearing(input: DossierInput, bears: 'for' | 'against', say: Say): (() => string)[] {
   const open = new Set(input.assumptions.filter(({ state }) => state === 'open').map(({ id }) => id))
   const linked = new Map<string, string[]>()

@@ -14,7 +14,7 @@ test.each(founderStages)(
   },
 )
 
-test('FM05 the test leaves out a blank answer, and without any answer there is no test', () => {
+test('FM05 the first test leaves out a blank answer, and if all answers are blank there is no test', () => {
   expect(firstTest({ customer: '', stage: null }, '2026-11-17')).toBeNull()
   expect(firstTest({ customer: '', stage: 'first money' }, '2026-11-17')?.assumption.text).toBe(
     'Those who do not know us buy too.',

@@ -7,7 +7,7 @@ export function idFrom(words: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** FNV-1a with a final mixing step. The hash protects no secret. */
+/** The hash function FNV-1a with one more mixing step at the end. It is not for secrets. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const unit of new TextEncoder().encode(text)) {

@@ -90,7 +90,7 @@ test('EV06 withdrawing a fact lowers its score line today, but not the score of 
   expect(standingOn(at(8), known({ cards: [card('GO', 4)], facts })).verdict).toBe('GO')
 })
 
-test('EV06 without a scorecard the facts alone make the score, and without new facts the score does not change', () => {
+test('EV06 without a scorecard the score comes from the facts, and it does not change without new facts', () => {
   const facts = [
     fact('1', 'The chair stays empty', { topic: 'problem', created_at: day(8) }),
     fact('2', 'Their guild', { topic: 'reach', evidence: 'told' }),
@@ -112,7 +112,7 @@ test('EV06 many refusals change the verdict, and a STOP stays until the founder 
   expect(moveInWords(anew)).toBe('NOT YET 16 → GO 32: the problem was scored')
 })
 
-test('EV06 a device with a slow clock still counts all facts', () => {
+test('EV06 if the clock of the device is slow, all facts still count', () => {
   const some = known({ cards: [card('GO', 4)], tests: [sold] })
   expect(moveInWords(move(some, 7, 8))).toBe(moveInWords(move(some, 7, 14)))
 })
@@ -206,7 +206,7 @@ test('EV42 the score history shows each week with its Monday and the reasons for
     '11/2 First score: GO 32',
   ])
   expect(read(10).isMore).toBe(false)
-  // These are the two newest of the four weeks with changes.
+  // Only the two newest of the four weeks with changes are returned.
   expect(read(2)).toMatchObject({ moves: [{ standing: { verdict: 'NOT YET', score: 30 } }], isMore: true })
 })
 
@@ -217,7 +217,7 @@ test('EV42 later facts do not change the text of an earlier week', () => {
   expect(scoreByWeek(new Date(at(20)), known({ facts: later }), 10).moves.at(-1)).toEqual(first)
 })
 
-test('EV49 the score comes from the scorecard, and facts from its own cards or from before it add nothing', () => {
+test('EV49 facts from the scorecard or from before it add nothing to the score of the scorecard', () => {
   const onCard = fact('1', 'Each week', {
     topic: 'frequency',
     evidence: 'told',
@@ -230,7 +230,7 @@ test('EV49 the score comes from the scorecard, and facts from its own cards or f
   expect(standingOn(at(6), known({ cards, facts: [onCard, later] })).score).toBe(17)
 })
 
-test('EV49 a changed card does not count older findings a second time', () => {
+test('EV49 if the scorecard changes, facts from before it are not counted a second time', () => {
   const seen = fact('1', 'The chair stood empty', { topic: 'problem', created_at: day(5) })
   const first = card('NOT YET', 2)
   const again = { ...card('NOT YET', 2, day(8)), scores: { ...first.scores, money: 3 } }
@@ -239,14 +239,14 @@ test('EV49 a changed card does not count older findings a second time', () => {
   expect(standingOn(at(9), some).score).toBe(19)
 })
 
-test('EV47 in the first week, changes are counted from the first day with a score', () => {
+test('EV47 in the first week, changes are compared with the first day that has a score', () => {
   const some = known({ cards: [card('NOT YET', 2, day(8))], tests: [{ ...sold, measured: 5 }] })
   expect(moveInWords(move(some))).toBe(
     'NOT YET 16 → NOT YET 18: “They pay before they see it” came out right: 5, at least 3 was needed',
   )
 })
 
-test('EV42 a conversation that was scored again keeps its earlier score in the earlier week', () => {
+test('EV42 if a conversation is scored again, the week of the earlier score still shows that score', () => {
   const scores = Object.fromEntries(validationDimensions.map(id => [id, 2]))
   const earlier = [{ at: day(3), verdict: 'NOT YET', scores }, { at: 7 }]
   expect(scoredCards([{ created_at: day(10), result: null, earlier }])).toEqual([card('NOT YET', 2)])

@@ -64,7 +64,7 @@ function cardEvents({ cards }: Remembered, since: number, now: number): MoveEven
     .map(({ at }) => ({ at, text: 'the problem was scored', isFor: null }))
 }
 
-/** The facts, tests and scorecards that were known on that day. */
+/** Returns only the facts, tests and scorecards that were known on that day. */
 function knownOn(known: Remembered, day: number): Remembered {
   return {
     ...known,
@@ -112,8 +112,8 @@ const sameScore = (one: Standing, other: Standing) =>
 const oneDay = 24 * 60 * 60_000
 
 /**
- * If nothing was known at `since`, compares with the first day that has a score. It does so only if the score
- * changed after that day.
+ * The day to compare with. It is `since` if there was a score then. Else it is the first day with a score, unless
+ * the score has not changed after that day.
  */
 function comparedWith(since: number, to: number, known: Remembered): number {
   if (scoreOn(since, known) > 0) return since
@@ -129,7 +129,7 @@ export function moveInWords({ before, after, events }: ScoreMove): string | null
   const isUp = after.score > before.score
   const because = events.filter(({ isFor }) => isFor === null || isFor === isUp).slice(0, 2)
   const reasons = because.map(({ text }) => text).join('; ')
-  // Before the first score there is no verdict, so the text names no reasons.
+  // Without a score there was no verdict before, so the text gives no reasons for a change.
   if (before.score === 0) return `First score: ${after.verdict} ${after.score}`
   return `${before.verdict} ${before.score} → ${after.verdict} ${after.score}${reasons ? `: ${reasons}` : ''}`
 }

@@ -60,12 +60,12 @@ test('EV50 a pivot keeps the tests of assumptions that hold; if none holds, the 
     assumption: { id: null, importance: 5, text: expect.stringContaining('Kindergartens') },
     test: { target: 3, due_on: '2026-11-24' },
   })
-  // A fact about the customer that is no longer true is not named.
+  // The fact about the customer is no longer true, so the test must not mention it.
   const other = afterPivot(board, { holding: [], untrue: ['c'], today })
   expect(other.next?.assumption.text).not.toContain('Kindergartens')
 })
 
-test('EV51 after a result one sentence names its meaning, the change and the next test', () => {
+test('EV51 one sentence after a result says what it means, what it changed and what to test next', () => {
   const result = { sealed_at: '2026-11-02T00:00:00Z', measured: 4, resulted_at: '2026-11-17T09:00:00Z' }
   const known = { ...board, tests: [card('demand', 'demand', result)] }
   expect(sayResult(known.tests[0]!, known, today)).toBe(
@@ -77,7 +77,7 @@ test('EV51 after a result one sentence names its meaning, the change and the nex
   expect(nextUp({ ...board, assumptions: [] }, today)).toBeNull()
 })
 
-test('EV54 an answered assumption is not tested again: the next assumption follows, then the assumption of the next stage', () => {
+test('EV54 an assumption with a clear answer is not tested again: the next assumption follows, then one of the next stage', () => {
   const stage = { ...customer, id: 's', topic: 'stage', text: 'Talking to customers' } as Fact
   const result = { sealed_at: '2026-11-02T00:00:00Z', measured: 4, resulted_at: '2026-11-17T09:00:00Z' }
   const right = (...ids: string[]) => ids.map(id => card(id, id, result))
@@ -110,7 +110,7 @@ const euro = (amount: number) =>
   ({ kind: 'money', low: amount, high: amount, currency: 'EUR', per: 'month' }) as const
 const many = (low: number) => ({ kind: 'count', low, high: low }) as const
 
-test('EV52 the next threshold comes from the founder’s aim and reach, else from the share of people who said yes so far', () => {
+test('EV52 the next threshold comes from the founder’s aim and reach, else from the share of people who have said yes', () => {
   const planned = (facts: readonly Fact[], kind: Assumption['kind'] = 'viable') =>
     nextUp({ ...board, tests: [], assumptions: [belief('price', 4, kind)], facts }, today)?.test
   const aim = [own('aim', euro(4000)), own('price', euro(49)), own('reach', many(340))]
@@ -119,14 +119,14 @@ test('EV52 the next threshold comes from the founder’s aim and reach, else fro
     right_if: 'at least 3 of 10 do: your aim of €4,000 a month takes 82 of the 340 there are, at €49 a month',
     target: 3,
   })
-  // If fewer than ten people can be reached, the test asks all of them. A higher target would be impossible.
+  // With fewer than ten people in reach, the test asks all of them. A target above that number would be impossible.
   expect(planned([...aim.slice(0, 2), own('buyers', many(8))], 'desirable')).toMatchObject({
     ...{ verify: expect.stringContaining('ask 8 of those'), target: 8 },
   })
   const paid = own('money', many(5), { text: '5 paid €20 since September 2026', evidence: 'paid' })
   const asked = [paid, own('refusals', many(7), { bears: 'against' })]
   expect(planned(asked)).toMatchObject({ right_if: 'at least 5 of 10 do: so far 5 of 12 did', target: 5 })
-  // A fact in another currency and a withdrawn fact are ignored.
+  // Facts in another currency and withdrawn facts are ignored.
   const dollars = own('price', { ...euro(49), currency: 'USD' })
   const gone = own('reach', many(340), { state: 'withdrawn' })
   for (const facts of [[], [aim[0]!, dollars, aim[2]!], [aim[0]!, aim[1]!, gone]])
@@ -134,7 +134,7 @@ test('EV52 the next threshold comes from the founder’s aim and reach, else fro
   expect(planned(aim, 'feasible')).toMatchObject({ right_if: 'at least 2 of 3 do', target: 2 })
 })
 
-test('EV54 two open pages add the same next test only once, and the test after it as another row', () => {
+test('EV54 two open pages add the same next test only once, and the test after it is a new row', () => {
   const next = { assumption: { id: null, text: 'They pay' }, round: 0 } as unknown as NextUp
   const key = nextKey('p', next)
   expect(z.uuid().safeParse(key).success).toBe(true)

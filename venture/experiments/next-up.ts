@@ -1,4 +1,4 @@
-// Chooses the next test: the riskiest assumption and one test for it. Also says which open tests end with a pivot.
+// Chooses the riskiest assumption and one test for it. Also says which open tests end in a pivot.
 import type {
   Assumption,
   AssumptionKind,
@@ -18,18 +18,21 @@ type Planned = FirstTest['test']
 type Believed = Pick<Assumption, 'text' | 'kind' | 'importance'>
 
 export type NextUp = {
-  /** An assumption without an id is not on the board yet. */
+  /** The id is null if the assumption is not on the board yet. */
   assumption: Believed & { id: string | null }
   test: Planned | Experiment
   /** Whether the test is already on the board. */
   isThere: boolean
-  /** The number of earlier tests of this assumption. For a new assumption: the number of tests with the same text. */
+  /**
+   * The number of earlier tests of this assumption. If the assumption is new, the number of earlier tests with the
+   * same text.
+   */
   round: number
 }
 
 export type Board = Known & {
   assumptions: readonly Assumption[]
-  /** The decisions. Missing if the caller does not need them. */
+  /** The founder's decisions. Left out if a function does not need them. */
   decisions?: readonly Pick<Decision, 'decided_at'>[]
 }
 
@@ -38,8 +41,8 @@ const isRunning = ({ state, measured }: Experiment) => state === 'open' && measu
 const inOwnNumbers = 10
 
 /**
- * How many people to ask, and how many of them must say yes. Tests of the kind "feasible" keep the numbers of
- * the table, because the founder does them by hand.
+ * How many people to ask, and how many of them must say yes. Tests of the kind "feasible" always use the numbers in
+ * the table, because the founder does the work by hand.
  */
 function thresholdOf(kind: AssumptionKind, facts: readonly Fact[]) {
   const { asked, target } = tests[kind]
@@ -71,13 +74,16 @@ const isAnswered = ({ support: { level, pieces } }: Placed): boolean =>
   level === 'strong' ||
   (pieces.some(({ from }) => 'test' in from) && pieces.every(({ bears }) => bears === 'for'))
 
-/** Whether at least one test failed and none passed. A further test would add nothing, so the founder must decide. */
+/**
+ * Whether all tests of the assumption failed, and there is at least one. Another test would add nothing, so the
+ * founder must decide.
+ */
 const isRefuted = ({ support: { pieces } }: Placed): boolean => {
   const tested = pieces.filter(({ from }) => 'test' in from)
   return tested.length > 0 && tested.every(({ bears }) => bears === 'against')
 }
 
-/** Whether the founder must decide: the test failed, and there was no decision after its last result. */
+/** Whether the founder must decide: all tests failed, and the founder has not decided since the last result. */
 export function isToDecide(one: Placed, { tests, decisions = [] }: Board): boolean {
   if (!isRefuted(one)) return false
   const results = tests
@@ -86,7 +92,7 @@ export function isToDecide(one: Placed, { tests, decisions = [] }: Board): boole
   return decisions.every(({ decided_at }) => results.some(at => Date.parse(decided_at) < at))
 }
 
-/** The assumptions without a clear answer, riskiest first. An answered assumption is not tested again. */
+/** The assumptions without a clear answer, riskiest first. */
 export const openQuestions = (board: Board): Placed[] =>
   placeAssumptions(board.assumptions, board).filter(one => !isAnswered(one))
 
@@ -108,9 +114,9 @@ export function nextUp(board: Board, today: string): NextUp | null {
 }
 
 export type Pivot = {
-  /** Open tests that end with their assumption. */
+  /** Open tests that end, because their assumption is dropped in the pivot. */
   away: readonly Experiment[]
-  /** Open tests that continue. */
+  /** Open tests that continue after the pivot. */
   stays: readonly Experiment[]
   next: NextUp | null
 }
@@ -152,10 +158,13 @@ function atStage(
   return { assumption: { id: null, ...first.assumption }, test: first.test, isThere: false, round }
 }
 
-/** If no assumption holds, the first question is whether the new customer has the problem. */
+/** If no assumption holds after a pivot, the next test asks whether the new customer has the problem. */
 const fromNothing = (board: Board, today: string) => atStage(board, 'idea', today)
 
-/** If everything is well known: the assumption on which the next stage depends. Null after the last stage. */
+/**
+ * If every assumption has a clear answer, proposes the assumption that matters most in the next stage. Null after
+ * the last stage.
+ */
 function further(board: Board, today: string): NextUp | null {
   const asked = new Set(board.assumptions.map(({ text }) => text))
   const stages = testedStages.map(stage => atStage(board, stage, today))
@@ -171,6 +180,6 @@ export const testInWords = ({ verify, right_if, due_on }: Planned | Experiment):
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dayInWords = (day: string) => inWords.format(Date.parse(`${day}T00:00:00Z`))
 
-/** A key that is the same on every device, so that two open pages add the test only once. */
+/** A key that is the same on every device. With it, two open pages add the same test only once. */
 export const nextKey = (projectId: string, { assumption: { id, text }, round }: NextUp): string =>
   idFrom(JSON.stringify([projectId, id ?? text, round]))

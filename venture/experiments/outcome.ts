@@ -1,11 +1,12 @@
-// Decides whether a test passed. It compares the result with every threshold that the test had since it was sealed.
+// Decides whether a test passed. It compares the result with every threshold since the test was sealed, not only
+// with the last one.
 import type { Experiment, ExperimentChange } from '../../contracts/evidence.ts'
 
 export type Outcome = 'right' | 'wrong' | 'unclear'
 
 type Measured = Pick<Experiment, 'target' | 'measured' | 'sealed_at'>
 
-/** Null until there is a result. If the old and the new threshold disagree, the outcome is "unclear". */
+/** Null until there is a result. "unclear" if the test passes by one of its thresholds and fails by another. */
 export function outcomeOf(
   { target, measured, sealed_at }: Measured,
   changes: readonly Pick<ExperimentChange, 'target'>[],

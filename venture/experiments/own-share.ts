@@ -1,5 +1,5 @@
-// The share of people who must say yes, computed from the founder's numbers: the customers needed for the aim
-// divided by the people in reach. Else it is the share that said yes so far.
+// The share of people who must say yes, from the founder's numbers: the customers needed for the aim divided by the
+// people in reach. If these are unknown, it is the share who have said yes.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, Period } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -17,7 +17,7 @@ const perMonth: Partial<Record<Period, number>> = {
   year: 1 / 12,
 }
 
-/** The newest fact about the venture from which `read` can take a value. */
+/** Returns the newest fact about the venture from which `read` gets a value. */
 function newest<Read>(
   facts: readonly Fact[],
   topics: readonly FactTopic[],
@@ -66,5 +66,5 @@ export function ownShare(facts: readonly Fact[]): OwnShare | null {
     : null
 }
 
-/** With fewer answers than this, a share has no meaning. */
+/** If fewer people answered, their share says too little. */
 const fewestAsked = 5

@@ -73,7 +73,7 @@ test.each<[string, number | null]>([
   expect(tests).toMatchObject([{ row: { target } }])
 })
 
-test('EV07 a proposal has the same id everywhere, and another id in another project, source, kind or wording', () => {
+test('EV07 the same proposal has the same id on every device; another project, source, kind or wording gives another id', () => {
   const proposal: Proposal = { kind: 'action', text: 'Call', row: { text: 'Call', due_on: null } }
   const id = proposalId('p', 'Mentor', proposal)
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -87,7 +87,7 @@ test('EV07 a proposal has the same id everywhere, and another id in another proj
   expect(new Set([id, ...others]).size).toBe(5)
 })
 
-test('RS07 a group without a name is not offered as first customer', () => {
+test('RS07 a customer group without a name is not proposed as first customer', () => {
   const beachhead = { segment: 'Your first group: not named yet', why: [] }
   expect(said({ beachhead, segments: [{ row: null }] })).toEqual([])
   expect(said({ beachhead, segments: [{ row: 'a' }] })).toHaveLength(1)

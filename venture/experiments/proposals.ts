@@ -31,7 +31,7 @@ export type Proposal =
     }
   | { kind: 'action'; text: string; row: { text: string; due_on: string | null } }
 
-// Each part is parsed separately, so that a result from another version still offers its readable parts.
+// Parses each part separately. If one part of an older result cannot be read, the other parts still give proposals.
 const offers = z.object({
   isDefault: z.boolean().optional().catch(undefined),
   testCards: z.array(offeredTestCard).optional().catch(undefined),
@@ -104,7 +104,7 @@ export function proposalsOf(result: unknown): Proposal[] {
     ...(read.nextSteps ?? []),
     ...(read.nextStep ? [read.nextStep] : []),
   ]
-  // The last action of the result has the day on which the answer is due.
+  // The day of the last action is also the day on which the test is due.
   const lastDay = actions.at(-1)?.day ?? null
   const isNamed = read.segments?.[0]?.row !== null || read.reading
   const found: Proposal[] = [
@@ -113,7 +113,7 @@ export function proposalsOf(result: unknown): Proposal[] {
     ...(read.beachhead && isNamed
       ? [assume(`Our first customers are ${read.beachhead.segment}`, 'desirable', 4)]
       : []),
-    // Offers one test at a time, because the next one depends on its result.
+    // Proposes only the first test, because the next one depends on its result.
     ...tests.slice(0, 1).map(({ hypothesis, belief = hypothesis, test, metric, threshold }): Proposal => {
       const line = (text: string) => short(text, cardLineMost)
       return {

@@ -7,6 +7,6 @@ test.each([
   ['at least 1,200 come', 1200, 'at least 1,200 come'],
   ['30 of 40 do', 3, '30 of 40 do (at least 3)'],
   ['they pay', null, 'they pay'],
-])('EV55 “%s” with the target %s names the threshold only once', (right_if, target, said) => {
+])('EV55 if the text “%s” has the target %s, the threshold is shown only once', (right_if, target, said) => {
   expect(rightIf({ right_if, target })).toBe(said)
 })

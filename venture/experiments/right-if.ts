@@ -1,4 +1,4 @@
-// Says in the founder's words when a test passes. If the words lack the number, it follows.
+// Says in the founder's words when a test passes. If these words do not contain the target number, it is added.
 import type { Experiment } from '../../contracts/evidence.ts'
 
 export function rightIf({ right_if, target }: Pick<Experiment, 'right_if' | 'target'>): string {

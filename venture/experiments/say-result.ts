@@ -1,4 +1,4 @@
-// Says in one sentence what the result of a test means, what it changed and what to test next.
+// Says in one sentence what a result means, what it changed and what to test next.
 import type { Experiment } from '../../contracts/evidence.ts'
 import { type Board, isToDecide, nextUp, openQuestions, testInWords } from './next-up.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'

@@ -1,5 +1,5 @@
-// Computes the score of each week from the times of facts, results and scorecards. No snapshot is stored, so
-// none can be outdated.
+// Calculates the score of each week from the times of facts, results and scorecards. The database stores no weekly
+// scores, so none can be wrong later.
 import { isHeld } from '../facts/compare.ts'
 import { moveInWords, scoreMove } from './moved.ts'
 import { cameAt, type Remembered, type Standing, today } from './standing.ts'
@@ -14,7 +14,9 @@ function mondayOf(moment: number, weeks = 0): number {
   return day.getTime()
 }
 
-/** The times at which facts, results or scorecards came or went. Only these can change the score. */
+/**
+ * The times at which facts, results or scorecards were added or removed. The score can change only at these times.
+ */
 const momentsOf = ({ facts, tests, cards }: Remembered): number[] => [
   ...facts.flatMap(fact => [cameAt(fact), ...(isHeld(fact) ? [] : [Date.parse(fact.updated_at)])]),
   ...tests.flatMap(({ resulted_at }) => (resulted_at ? [Date.parse(resulted_at)] : [])),

@@ -3,7 +3,7 @@ import { problemValidationResult } from '../../contracts/results/problem-validat
 import { validationDimensions } from '../../contracts/results/validation-dimensions.ts'
 import type { ScoredCard } from './standing.ts'
 
-/** An earlier scorecard. The database stores it when the same conversation is scored again. */
+/** A scorecard that was replaced. The database keeps it when the same conversation is scored again. */
 const earlierCard = z.object({
   at: z.string(),
   verdict: z.enum(['GO', 'PIVOT', 'STOP', 'NOT YET']),
@@ -12,7 +12,7 @@ const earlierCard = z.object({
 
 type SavedCard = { created_at: string; result: unknown; earlier?: unknown }
 
-/** The database stores at most the same number. */
+/** The database keeps at most this many replaced scorecards. */
 const mostEarlier = 30
 
 /** The scorecards of saved problem validations, with the earlier scorecards that they replaced. */

@@ -57,7 +57,7 @@ const lineOfMethod: Record<ExperimentMethod, { dimension: ValidationDimension; s
 
 export const cameAt = (fact: Fact): number => Date.parse(fact.created_at ?? fact.said_at)
 
-/** Whether a fact was held on that day. A fact that was withdrawn or replaced later was held then. */
+/** Whether a fact was valid on that day. A fact that was withdrawn or replaced later was still valid then. */
 export function wasHeld(fact: Fact, day: number): boolean {
   if (cameAt(fact) > day) return false
   if (isHeld(fact)) return true
@@ -74,7 +74,7 @@ function scoreOf(fact: Fact, dimension: ValidationDimension): number {
     case 'observed':
     case 'committed':
     case 'paid':
-      // Knowing a price is no evidence of a payment.
+      // A paid fact about the price says how much, but does not prove a payment.
       return fact.topic === 'price' ? 2 : 4
   }
 }
@@ -84,8 +84,8 @@ export type Item = { dimension: ValidationDimension; score: number; bears: 'for'
 const told = 2
 
 /**
- * The strongest item decides the score of a line. If an equally strong item contradicts it, the line gets at
- * most the score of "told".
+ * The strongest evidence sets the score of a line. If equally strong evidence contradicts it, the score is at most
+ * that of "told".
  */
 export function scoreLines(items: readonly Item[]): Record<ValidationDimension, number> {
   const strongest = (dimension: ValidationDimension, bears: Item['bears']) =>
@@ -101,27 +101,29 @@ export function scoreLines(items: readonly Item[]): Record<ValidationDimension, 
   ) as Record<ValidationDimension, number>
 }
 
-/** The largest count in the facts about one topic. Null if nobody counted. */
+/** The largest count in the facts about a topic. Null if no fact has a count. */
 function counted(facts: readonly Fact[], topic: FactTopic): number | null {
   const counts = facts.flatMap(({ topic: own, value, bears }) => {
-    // A fact about one person is already included in the counts.
+    // Facts about one person are left out, because the counts already include that person.
     if (own !== topic || personIn(value) || (topic === 'money' && bears === 'against')) return []
     return value?.kind === 'count' ? [value.low] : value?.kind === 'part' ? [value.part] : []
   })
   return counts.length > 0 ? Math.max(...counts) : null
 }
 
-/** The larger of two numbers: the count on a card, and the number of people in interviews. Null if nobody counted. */
+/**
+ * Returns the larger number: the count on a card, or the number of people in interviews. Null if there is neither.
+ */
 const atMostOf = (counted: number | null, heard: number) =>
   heard > 0 ? Math.max(counted ?? 0, heard) : counted
 
 /**
- * In milliseconds. Facts that are stored within this time after the score come from the same card, so the
- * score already includes them.
+ * In milliseconds. Facts that are stored within this time after a scorecard come from that scorecard. Its score
+ * already includes them.
  */
 const filing = 2 * 60_000
 
-/** The time since which this line has its present score. An answer to another line does not change it. */
+/** Since when this line has had its present score. A new answer to another line does not change this time. */
 function scoredSince([last, ...earlier]: readonly ScoredCard[], dimension: ValidationDimension): number {
   if (!last) return Number.NEGATIVE_INFINITY
   const other = earlier.findIndex(({ scores }) => scores[dimension] !== last.scores[dimension])
@@ -144,7 +146,7 @@ export function itemsOn(day: number, known: Remembered): Item[] {
   )
   const ofCard = validationDimensions.map((dimension): Item => {
     const score = card?.scores[dimension] ?? 0
-    // A fact behind this line was withdrawn, so the line gets at most the score of "told".
+    // If a fact behind this line was withdrawn, the score of the line is at most that of "told".
     return { dimension, bears: 'for', score: shaken.has(dimension) ? Math.min(score, told) : score }
   })
   const ofFacts = facts.flatMap((fact): Item[] => {
@@ -162,13 +164,16 @@ export function itemsOn(day: number, known: Remembered): Item[] {
   return [...ofCard, ...ofFacts, ...ofTests]
 }
 
-/** Newest first. */
+/** The scorecards up to this day, newest first. */
 const cardsUntil = (day: number, cards: readonly ScoredCard[]) =>
   cards
     .filter(({ at }) => Date.parse(at) <= day)
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 
-/** The current time. If the clock of the page is behind the clock of the database, the newest known time. */
+/**
+ * Returns the current time. If the page's clock is slower than the database's clock, it returns the newest time in
+ * the data.
+ */
 export function today(now: Date, { facts, tests, cards }: Remembered): number {
   const moments = [
     ...facts.flatMap(fact => [cameAt(fact), Date.parse(fact.updated_at)]),
@@ -180,7 +185,7 @@ export function today(now: Date, { facts, tests, cards }: Remembered): number {
 
 const sumOf = (scores: Standing['scores']) => Object.values(scores).reduce((sum, score) => sum + score, 0)
 
-/** The score without the verdict. The verdict is slower, because it compares every pair of figures. */
+/** Calculates only the score. Calculating the verdict is slower, because it compares every pair of figures. */
 export const scoreOn = (day: number, known: Remembered): number => sumOf(scoreLines(itemsOn(day, known)))
 
 export function standingOn(day: number, known: Remembered): Standing {
@@ -192,12 +197,13 @@ export function standingOn(day: number, known: Remembered): Standing {
   const { verdict } = decide({
     scores,
     answered: validationDimensions.filter(id => scores[id] > 0).length,
-    // Only the card asks about the permit and the aim. If the card said GO, both were fine.
+    // Only the scorecard asks about the permit and the aim. With a GO, both were fine.
     permission: card?.verdict === 'GO' ? 'none needed' : null,
     carriesAim: card?.verdict === 'GO' ? true : null,
     payers: atMostOf(counted(held, 'money'), heard.paid),
     refusals: atMostOf(counted(held, 'refusals'), heard.no),
-    // Only figures can contradict, or disagreements that a helper found. Therefore only these facts are compared.
+    // Only figures can contradict each other here, and facts for which a helper found a disagreement. So only these
+    // facts are compared.
     contradictions: contradictions(
       held
         .filter(({ id, value, disagrees_with }) => value !== null || disagrees_with || disputed.has(id))

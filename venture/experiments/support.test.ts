@@ -14,7 +14,7 @@ const pieces = (bears: Piece['bears']) =>
 const any = fc.tuple(pieces('for'), pieces('against'))
 const rungs = fc.constantFrom(...evidenceLadder)
 const value = (list: readonly Piece[]) => supportOf(list).value
-// Floating-point tolerance for long products.
+// Products of many numbers have small floating-point errors. The comparisons allow this much.
 const noise = 1e-12
 
 test('EV02 more evidence never lowers support', () => {
@@ -108,7 +108,7 @@ test.each<[string, Partial<Experiment>, ExperimentChange[], ReturnType<typeof ou
   ['both thresholds are met', { measured: 6 }, [changed(5)], 'right'],
   ['both thresholds are missed', { measured: 1 }, [changed(5)], 'wrong'],
 ])(
-  'EV05 a test is judged by every threshold that it had since it was sealed: %s',
+  'EV05 the outcome of a test depends on all thresholds since it was sealed: %s',
   (_, change, changes, outcome) => {
     expect(outcomeOf({ ...card, ...change }, changes)).toBe(outcome)
   },
@@ -138,13 +138,13 @@ const link = (fact_id: string, bears: 'for' | 'against') => ({
   created_at: '2026-11-02',
 })
 
-test('EV03 held facts count by their evidence, tests count by their method, and unclear tests do not count', () => {
+test('EV03 held facts count by their evidence, tests by their method, and unclear tests do not count', () => {
   const known: Known = {
     facts: [
       fact('1', 'confirmed', 'observed'),
       fact('2', 'withdrawn', 'paid'),
       fact('3', 'proposed', 'paid'),
-      // A payment without a count, an amount and a date counts as told.
+      // A payment without a count, an amount and a date has only the level "told".
       fact('4', 'corrected', 'paid'),
       fact('5', 'confirmed', null),
     ],
@@ -166,7 +166,7 @@ test('EV03 held facts count by their evidence, tests count by their method, and 
   ])
 })
 
-test('EV01 the most important assumption with weak evidence comes first, and a dropped assumption is not listed', () => {
+test('EV01 the most important assumption with weak evidence comes first, and dropped assumptions are not listed', () => {
   const known: Known = {
     facts: [fact('1', 'confirmed', 'observed')],
     links: [{ ...link('1', 'for'), assumption_id: 'known' }],

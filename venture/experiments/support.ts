@@ -1,4 +1,4 @@
-// Computes from 0 to 1 how well an assumption is supported by its linked facts and its tests.
+// Calculates how well linked facts and tests support an assumption, from 0 to 1.
 import type {
   Assumption,
   AssumptionFact,
@@ -19,8 +19,8 @@ export type Piece = {
 }
 
 /**
- * `weight`: how much one piece adds. `most`: the limit for all pieces up to this level, so that many "told"
- * pieces never count as "observed".
+ * `weight`: how much one piece adds. `most`: the upper limit for all pieces up to this level. With it, even many
+ * "told" pieces never count as much as "observed".
  */
 const rungs: readonly { rung: Evidence; weight: number; most: number }[] = [
   { rung: 'guess', weight: 0.02, most: 0.05 },
@@ -31,7 +31,8 @@ const rungs: readonly { rung: Evidence; weight: number; most: number }[] = [
 ]
 
 /**
- * The evidence level of each test method. It follows from what people did: an interview is told, a pre-sale is paid.
+ * The evidence level of each test method. It depends on what people did: an interview has the level "told", a
+ * pre-sale "paid".
  */
 export const rungOfMethod: Readonly<Record<ExperimentMethod, Evidence>> = {
   interview: 'told',
@@ -75,7 +76,7 @@ export type Known = {
   changes: readonly ExperimentChange[]
 }
 
-/** All rows grouped by assumption. They are grouped once, because there may be thousands of rows. */
+/** All rows, grouped by assumption. They are grouped only once, because there may be thousands. */
 type Sorted = {
   facts: ReadonlyMap<string, Fact>
   links: ReadonlyMap<string, AssumptionFact[]>

@@ -1,18 +1,19 @@
-// Decides whether two facts can both be true. The code compares only figures; a model or the founder compares words.
+// Decides whether two facts can both be true. The code compares only figures. A model or the founder compares the
+// texts.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 
 export type Span = { low: number; high: number }
 /**
- * A figure that can be compared. `measure`: its kind, currency, unit and period, which must be equal. `what`:
- * word stems of the counted thing, null if it has no name.
+ * A figure that can be compared. `measure`: its kind, currency, unit and period; two figures are compared only if
+ * these are equal. `what`: the word stems of the counted thing. Null if the fact does not say what was counted.
  */
 type Measured = Span & { measure: string; what: readonly string[] | null }
 
 const minutes = { minute: 1, hour: 60, day: 480, week: 2400, month: 10_400, year: 124_800 } as const
 
-/** The person whose payment or refusal an interview recorded. Null for a value that counts several people. */
+/** The interviewed person to whom this payment or refusal belongs. Null if the value is about several people. */
 export const personIn = (value: FactValue | null): string | null =>
   value && 'by' in value ? (value.by ?? null) : null
 
@@ -56,8 +57,8 @@ const stems = (words: string) =>
     .map(word => word.slice(0, 4))
 
 /**
- * Whether two figures count the same thing. "22 women" and "9 groups" differ, "one dairy" and "four dairies"
- * do not. A count without a noun matches every noun.
+ * Whether two figures count the same thing. "22 women" and "9 groups" do not, "one dairy" and "four dairies" do. A
+ * count without a noun matches every noun.
  */
 const isAlike = (one: Measured, other: Measured) =>
   one.measure === other.measure &&
@@ -66,8 +67,8 @@ const isAlike = (one: Measured, other: Measured) =>
 export type Comparison = 'unlike' | 'agree' | 'near' | 'contradict'
 
 /**
- * Two figures contradict each other if one is more than twice the other and they do not overlap. Closer
- * figures are only "near".
+ * Compares two ranges. They contradict each other if they do not overlap and the higher one is more than twice the
+ * lower one. Otherwise, ranges that do not overlap are "near".
  */
 export function compareSpans(one: Span, other: Span): Exclude<Comparison, 'unlike'> {
   if (one.low <= other.high && other.low <= one.high) return 'agree'
@@ -127,14 +128,17 @@ export const isOpen = ({ state }: Pick<Fact, 'state'>): boolean =>
 
 export const plain = (words: string | null) => (words ?? '').trim().toLocaleLowerCase()
 
-/** The thing that a fact is about. Facts for and against it are counted separately: three paid, seven refused. */
+/**
+ * The key of the thing that a fact is about. Facts for and against the venture have different keys, because they
+ * are counted separately: three paid, seven refused.
+ */
 const thingOf = ({ topic, bears, subject }: Fact) => `${topic} ${bears} ${plain(subject)}`
 
 export type Contradiction = { earlier: Fact; later: Fact }
 
 /**
- * Pairs of held facts about the same thing that cannot both be true, and disagreements that a helper found.
- * Pairs that the founder accepted are left out.
+ * Pairs of held facts that cannot both be true, and disagreements that a helper found. Pairs that the founder
+ * accepted are left out.
  */
 export function contradictions(facts: readonly Fact[]): Contradiction[] {
   const seen = disagreeing(facts)
@@ -154,15 +158,17 @@ function disagreeing(facts: readonly Fact[]): Contradiction[] {
 
 const isSettled = (one: Fact, other: Fact) => one.beside.includes(other.id) || other.beside.includes(one.id)
 
-/** Only this many of the newest figures about a thing are compared, because every pair is compared. */
+/**
+ * Compares only this many of the newest figures about a thing. More would be slow, because every pair is compared.
+ */
 const mostOfOneThing = 200
 
 function byFigures(facts: readonly Fact[]): Contradiction[] {
   const held = facts
     .filter(isHeld)
     .toSorted((one, other) => one.said_at.localeCompare(other.said_at) || one.id.localeCompare(other.id))
-  // Groups the facts by the thing that they are about. A project may have thousands of facts, and only facts
-  // of one group are compared.
+  // Groups the facts by the thing that they are about, because a project may have thousands of facts. Only facts of
+  // one group are compared.
   const things = new Map<string, Told[]>()
   for (const fact of held) {
     if (!fact.value) continue
@@ -189,7 +195,7 @@ type Told = { fact: Fact; figure: Figure }
 /** Topics whose counts grow over time: two people paid, later six. */
 export const growing: readonly FactTopic[] = ['money', 'traction', 'refusals', 'team']
 
-/** Whether a later count is higher. For these topics this is news and not a contradiction. */
+/** Whether the later count is higher. For the topics above this is an update and not a contradiction. */
 export function hasGrown(earlier: Fact, later: Fact): boolean {
   const [one, other] = [earlier.value, later.value]
   return (
@@ -202,8 +208,8 @@ export function hasGrown(earlier: Fact, later: Fact): boolean {
 }
 
 /**
- * Whether both facts come from one message. Two costs in one message are different costs, and only a model
- * can find a contradiction there.
+ * Whether both facts come from one message. Two different costs in one message are normal. Only a model can find a
+ * contradiction there.
  */
 const isOneMessage = (one: Fact, other: Fact) => one.said_at === other.said_at
 

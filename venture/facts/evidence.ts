@@ -15,8 +15,8 @@ type Weighed = Pick<Fact, 'evidence' | 'text' | 'quote' | 'value'>
 const weighed = new WeakMap<Weighed, Evidence | null>()
 
 /**
- * The evidence level of a fact. "Committed" and "paid" need a count, an amount and a date. If one is missing,
- * the fact counts as "told".
+ * The evidence level of a fact. The levels "committed" and "paid" need a count, an amount and a date. If one of
+ * these is missing, the level is "told".
  */
 export function weigh(fact: Weighed, locale?: string): Evidence | null {
   if (fact.evidence !== 'committed' && fact.evidence !== 'paid') return fact.evidence
@@ -28,7 +28,7 @@ export function weigh(fact: Weighed, locale?: string): Evidence | null {
   return found
 }
 
-/** The parts that a payment or a promise needs, in words for the founder. */
+/** The information that a payment or a promise needs. The founder sees these texts. */
 const needed = {
   count: () => 'how many',
   amount: (currency: string) => `how much with its currency (${currency} 49)`,
@@ -36,10 +36,11 @@ const needed = {
 } as const
 export type Lacking = keyof typeof needed
 
-/** The parts that are missing in a fact marked as paid or committed. Empty if the mark is valid. */
+/** The information that is missing in a fact with the level "paid" or "committed". Empty if nothing is missing. */
 export function lackingIn(fact: Weighed, locale?: string): Lacking[] {
   if (fact.evidence !== 'committed' && fact.evidence !== 'paid') return []
-  // A fact from an interview is about one person, and the interview has a date. So only the amount can be missing.
+  // A fact from an interview is about one person and has the date of the interview. So only the amount can be
+  // missing.
   if (personIn(fact.value)) return fact.value?.kind === 'money' ? [] : ['amount']
   const said = [fact.text, fact.quote ?? ''].flatMap(text =>
     findFigures(text, locale).map(({ value }) => value.kind),
@@ -62,7 +63,7 @@ export function lackingWords(fact: Weighed, locale?: string): string | null {
 const weighFigures = (fact: Weighed, locale?: string): Evidence | null =>
   lackingIn(fact, locale).length === 0 ? fact.evidence : 'told'
 
-/** Topics that count for the venture. A zero in one of them counts against it. */
+/** Topics whose counts speak for the venture. A count of zero speaks against it. */
 const counted: readonly FactTopic[] = ['money', 'traction', 'reach', 'buyers']
 
 function isNone(value: FactValue | null): boolean {
@@ -71,8 +72,8 @@ function isNone(value: FactValue | null): boolean {
 }
 
 /**
- * Whether a fact counts for or against the venture. "Nobody has paid yet" never counts for it, whatever the
- * database says.
+ * Whether a fact speaks for or against the venture. "Nobody has paid yet" never speaks for it, even if the database
+ * says so.
  */
 export function bearsOf({ topic, bears, value }: Pick<Fact, 'topic' | 'bears' | 'value'>): Fact['bears'] {
   if (topic === 'refusals') return isNone(value) ? 'context' : 'against'

@@ -63,7 +63,7 @@ test.each<[string, string, string]>([
   ['€390 plus €8 a month', '5 % of sales', 'unlike'],
   ['0 people', '3 people', 'contradict'],
   ['March 2026', '2019-01-01', 'unlike'],
-])('FA01 “%s” and “%s”: %s', (one, other, expected) => {
+])('FA01 the comparison of “%s” with “%s” gives “%s”', (one, other, expected) => {
   expect(compareValues(read(one), read(other))).toBe(expected)
   expect(compareValues(read(other), read(one))).toBe(expected)
 })
@@ -80,11 +80,11 @@ test.each<[FactValue, FactValue, string]>([
     'contradict',
   ],
   [{ kind: 'count', low: 22, high: 22, what: 'women' }, { kind: 'count', low: 9, high: 9 }, 'contradict'],
-])('FA01 two different things are not compared: %o and %o', (one, other, expected) => {
+])('FA01 figures are compared only if both count the same thing: %o and %o', (one, other, expected) => {
   expect(compareValues(one, other)).toBe(expected)
 })
 
-test('FA01 overlapping figures never contradict, and a contradiction needs more than twice as much', () => {
+test('FA01 overlapping figures never contradict each other, and other figures do only if one is more than twice the other', () => {
   const span = fc
     .tuple(fc.double({ min: 0, max: 1e9, noNaN: true }), fc.double({ min: 0, max: 1e9, noNaN: true }))
     .map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) }))
@@ -112,7 +112,7 @@ test.each<[string, Partial<Fact>, boolean]>([
   ['without a figure', { value: null }, false],
   ['that counts against the venture', { bears: 'against' }, false],
   ['that the founder accepted beside the other', { beside: [idOf(1)] }, false],
-])('FA02 a fact %s contradicts: %s', (_case, more, expected) => {
+])('FA02 a fact %s contradicts the other fact: %s', (_case, more, expected) => {
   const one = aFact(1, { value: euro(49), subject: 'clinics' })
   const other = aFact(2, { value: euro(500), subject: 'clinics', ...more })
   const found = contradictions([other, one])
@@ -128,11 +128,14 @@ test.each<[string, Partial<Fact>, Partial<Fact>, boolean]>([
   ['is accepted by the founder beside the other', {}, { state: 'proposed', beside: [idOf(1)] }, false],
   ['disagrees with a withdrawn fact', { state: 'withdrawn' }, { state: 'proposed' }, false],
   ['disagrees with an unconfirmed fact', { state: 'proposed' }, { state: 'proposed' }, true],
-])('FA18 a helper found a disagreement, and the fact %s', (_case, held, more, expected) => {
-  const one = aFact(1, held)
-  const other = aFact(2, { disagrees_with: idOf(1), ...more })
-  expect(contradictions([other, one])).toEqual(expected ? [{ earlier: one, later: other }] : [])
-})
+])(
+  'FA18 a disagreement that a helper found is reported or ignored: the fact %s',
+  (_case, held, more, expected) => {
+    const one = aFact(1, held)
+    const other = aFact(2, { disagrees_with: idOf(1), ...more })
+    expect(contradictions([other, one])).toEqual(expected ? [{ earlier: one, later: other }] : [])
+  },
+)
 
 test.each<[string, Partial<Fact>, string | null]>([
   ['a count, an amount and a date', { evidence: 'paid', text: 'Three paid €49 in March 2026' }, 'paid'],
@@ -150,7 +153,7 @@ test.each<[string, Partial<Fact>, string | null]>([
   expect(weigh(aFact(1, more), 'en')).toBe(expected)
 })
 
-test('FA03 a payment without a needed part names that part, in any script', () => {
+test('FA03 if a payment lacks its count, amount or date, the missing part is listed, in any script', () => {
   const paid = { evidence: 'paid' as const, quote: null, value: null }
   const arabic = 'سبعة مطاعم تدفع 450 جنيها في الشهر منذ سبتمبر'
   expect(lackingIn({ ...paid, text: arabic }, 'ar')).toEqual(['amount', 'date'])
@@ -163,11 +166,11 @@ test('FA03 a payment without a needed part names that part, in any script', () =
   expect(lackingIn({ ...paid, evidence: 'told', text: arabic })).toEqual([])
 })
 
-test('FA03 evidence levels are ordered, and a missing mark ranks lowest', () => {
+test('FA03 evidence levels are ordered, and a fact without a mark ranks lowest', () => {
   expect([null, ...evidenceLadder].map(rung)).toEqual([-1, 0, 1, 2, 3, 4])
 })
 
-test('FA04 each helper gets its facts with the most important first and without withdrawn facts', () => {
+test('FA04 each helper gets its most important facts first and no withdrawn facts', () => {
   const facts = topicNames.map((topic, index) => aFact((index % 27) + 1, { id: idOf(index + 1), topic }))
   const topicsOf = (reader: Parameters<typeof pickFacts>[1]) =>
     pickFacts(facts, reader).map(({ topic }) => topic)
@@ -183,7 +186,7 @@ test('FA04 each helper gets its facts with the most important first and without 
   for (const [reader, wanted] of Object.entries(needs))
     expect(topicsOf(reader as keyof typeof needs)).toEqual(expect.arrayContaining([...wanted]))
   expect(pickFacts(facts, 'mentor')).toHaveLength(topicNames.length)
-  // A helper knows all facts: the less important facts follow in the prompt.
+  // A helper gets all facts. The less important ones come later in the prompt.
   expect(summariseFacts(facts, 'market-research', 60_000).ids.size).toBe(topicNames.length)
   expect(
     pickFacts(
@@ -221,7 +224,7 @@ test('FA05 a prompt gives each held fact a short name and lists contradictions f
   expect(summariseFacts(many, 'pitch', 2000).text.length).toBeLessThanOrEqual(2000)
 })
 
-test('FA06 a result knows which of its facts changed later', () => {
+test('FA06 a result reports which of its facts were changed later', () => {
   const facts = [
     aFact(1),
     aFact(2, { state: 'corrected', updated_at: '2026-03-03T00:00:00Z' }),
@@ -235,7 +238,7 @@ test('FA06 a result knows which of its facts changed later', () => {
   expect(gone).toBe(1)
 })
 
-test('FA06 a result is based on the held facts that its helper reads, and becomes outdated only if one of them changes', () => {
+test('FA06 a result depends on the held facts that its helper reads, and it is outdated only if one of them changes', () => {
   const facts = [
     aFact(1, { updated_at: '2026-03-02T00:00:00.5+00:00' }),
     aFact(2, { topic: 'team' }),
@@ -256,7 +259,7 @@ test('FA06 a result is based on the held facts that its helper reads, and become
   })
 })
 
-test('FA06 FM18 a changed fact shows its old and new text, and a fact that only has better evidence is not listed', () => {
+test('FA06 FM18 a changed fact shows its old and new text; a fact that only got better evidence is not listed', () => {
   const before = [aFact(1, { text: 'Price: €79 a month' }), aFact(2), aFact(3, { topic: 'customer' })]
   const rest = { ...restOn(before), at: '2026-03-04T00:00:00Z' }
   const later = { updated_at: '2026-03-05T00:00:00Z', created_at: '2026-03-05T00:00:00Z' }
@@ -314,7 +317,7 @@ test('FA07 an impossible value is refused, and a value in an old format is ignor
 test.each([
   ['Ten people', 'It should employ ten people one day', false],
   ['Ten people', 'A living', true],
-])('FA18 two aims with the same meaning do not disagree: %s, %s', (one, other, isListed) => {
+])('FA18 two aims with the same meaning do not disagree: “%s” and “%s”', (one, other, isListed) => {
   const earlier = aFact(1, { topic: 'aim', subject: null, value: null, text: one })
   const value = other.includes('ten') ? ({ kind: 'count', low: 10, high: 10 } as const) : null
   const later = aFact(2, { topic: 'aim', subject: null, value, text: other })
@@ -344,7 +347,7 @@ test.each<[string, Partial<Fact>, Partial<Fact>, boolean]>([
     true,
   ],
 ])(
-  'FA02 a count that grows over time is news and not a contradiction: %s',
+  'FA02 a count that grows over time is an update and not a contradiction: %s',
   (_case, before, after, isContradiction) => {
     const earlier = aFact(1, { value: counted(2), ...before })
     const later = aFact(2, { value: counted(6), ...after })
@@ -352,14 +355,14 @@ test.each<[string, Partial<Fact>, Partial<Fact>, boolean]>([
   },
 )
 
-test('FA02 two figures in one message do not contradict each other, but two figures in two messages do', () => {
+test('FA02 two figures in the same message do not contradict each other, but two figures in different messages do', () => {
   const cost = (number: number, low: number, day: number) =>
     aFact(number, { topic: 'costs', value: euro(low), said_at: `2026-03-0${day}T10:00:00.123Z` })
   expect(contradictions([cost(1, 410, 7), cost(2, 2850, 7)])).toEqual([])
   expect(contradictions([cost(1, 410, 7), cost(2, 2850, 8)])).toHaveLength(1)
 })
 
-test('FA05 a prompt gives the time of each fact, and the model decides which fact is newer', () => {
+test('FA05 a prompt contains the time of each fact, so that the model can decide which fact is newer', () => {
   const at = (number: number, minute: string, text: string, low: number) =>
     aFact(number, { text, value: euro(low), said_at: `2026-03-01T10:${minute}:00Z` })
   const { text } = summariseFacts(
@@ -371,13 +374,13 @@ test('FA05 a prompt gives the time of each fact, and the model decides which fac
   expect(text).not.toMatch(/newer|disagree/)
 })
 
-test('FA18 an aim in words and an aim in money do not disagree', () => {
+test('FA18 an aim in words and an aim as an amount of money do not disagree', () => {
   const words = aFact(1, { topic: 'aim', text: 'A living' })
   const money = aFact(2, { topic: 'aim', text: '2 100 € net par mois', value: euro(2100) })
   expect(summariseFacts([money, words], 'mentor').text).not.toContain('both tell the')
 })
 
-test('FA21 a list shows one line per topic and subject and folds older facts under it', () => {
+test('FA21 a list shows the newest fact of each topic and subject and folds the older ones under it', () => {
   const said = (topic: Fact['topic'], day: number, subject: string | null = null) =>
     ({ id: `${topic} ${subject} ${day}`, topic, subject, said_at: `2026-11-0${day}` }) as Fact
   const facts = [

@@ -1,10 +1,13 @@
-// Shortens a list of facts: it shows the newest fact about a thing and folds older facts under it.
+// Shortens a list of facts. It shows only the newest fact about a thing and folds the older ones under it.
 import type { Fact } from '../../contracts/facts.ts'
 import { plain } from './compare.ts'
 
 export type FoldedFact = { fact: Fact; older: Fact[] }
 
-/** Makes one line per topic and subject, in the order of first appearance. The newest fact is on top. */
+/**
+ * Makes one line per topic and subject, with the newest fact on top. The lines are in the order of the first fact
+ * of each.
+ */
 export function foldFacts(facts: readonly Fact[]): FoldedFact[] {
   const things = new Map<string, Fact[]>()
   for (const fact of facts) {

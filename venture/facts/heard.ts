@@ -1,5 +1,5 @@
-// Counts payments, promises and refusals in all facts. An interview counts one person, a card counts the
-// number on it. Payments that may be the same are not added.
+// Counts payments, promises and refusals in all facts. A fact from an interview counts one person, a fact from a
+// card counts the number on the card. Payments that may be the same are not added together.
 import type { Evidence, Fact } from '../../contracts/facts.ts'
 import type { Amount } from '../../contracts/record-fields.ts'
 import { isHeld, personIn } from './compare.ts'
@@ -9,7 +9,7 @@ export type Heard = {
   talked: number
   paid: number
   each: Amount | null
-  /** The month of the first payment in an interview: YYYY-MM. */
+  /** The earliest month of a payment that an interview reports: YYYY-MM. */
   since: string | null
   committed: number
   deposit: Amount | null
@@ -19,8 +19,8 @@ export type Heard = {
 export type Talk = { id: string; contact_id: string | null }
 
 /**
- * The people in these interviews. Two interviews with one contact count as one person. Each interview without
- * a contact counts as one person.
+ * The number of people in these interviews. Several interviews with one contact count as one person. An interview
+ * without a contact also counts as one person.
  */
 const peopleIn = (talks: readonly Talk[]) => new Set(talks.map(({ id, contact_id }) => contact_id ?? id))
 

@@ -1,5 +1,4 @@
-// The data about the venture that a helper gets besides the conversation. It contains only what the founder
-// said or saved.
+// What a helper knows about the venture besides the conversation. It contains only what the founder said or saved.
 import type { Fact } from '../../contracts/facts.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
 import type { Closing } from '../../contracts/results/closing.ts'
@@ -14,7 +13,7 @@ export type Concluded = {
   type: OutputType
   /** The day of the result, YYYY-MM-DD. */
   day: string
-  /** The main line of the result: a sentence, a verdict or a summary. */
+  /** The most important line of the result: a sentence, a verdict or a summary. */
   head: string | null
   closing: Closing | null
 }
@@ -27,46 +26,46 @@ export type SavedRival = {
   price: string | null
 }
 
-/** The helpers with a form, except the problem validation. */
+/** The helpers that have a form, without the problem validation. */
 export type FormHelper =
   | 'competitor-analysis'
   | 'idea-refinement'
   | 'market-research'
   | 'customer-segments'
   | 'pitch'
-/** The answers by question. In the segments form each group is an entry. */
+/** The answers, by question. In the form of the customer segments, each group is one entry. */
 export type SentForm = {
   helper: FormHelper
   answers: Readonly<Record<string, Record<string, unknown> | undefined>>
 }
 
 export type Memory = {
-  /** Null while the venture has no name. A placeholder does not count as a name. */
+  /** Null if the venture has no name, or only a placeholder. */
   name: string | null
   sentence: string | null
   industry: string | null
   /**
-   * The two-letter code of the country in the place that the founder named last. Null if the place is in no country.
+   * The two-letter code of the country of the last place that the founder gave. Null if the place is not in a known
+   * country.
    */
   country: string | null
   /** Facts that are confirmed or corrected. The facts for this helper come first. */
   facts: Fact[]
   /**
-   * Facts of every topic that wait for confirmation, newest first. A later message of the same conversation
-   * may withdraw one of them.
+   * Facts of all topics that wait for confirmation, newest first. A later message in the same conversation may
+   * withdraw any of them.
    */
   proposed: Fact[]
   /** Contradictions between held facts that are important for this helper. */
   contradictions: Contradiction[]
-  /** Results that the founder saved, newest first. Their words come from the helpers and not from the founder. */
+  /** Texts of results that the founder saved, newest first. The helpers wrote them, not the founder. */
   results?: readonly string[]
-  /** The outcomes of saved results, newest first. */
+  /** The most important lines of saved results, newest first. */
   concluded?: readonly Concluded[]
-  /** The answers of the problem validation, one record per round. The open round is the last one. */
+  /** The answers of the problem validation, one record per round. The last one is the open round. */
   records?: readonly ValidationRecord[]
   /** The answers in the forms of the other helpers. */
   forms?: readonly SentForm[]
-  /** Logged interviews. */
   talks?: readonly Talk[]
   /** Rivals of the last saved competitor analysis. */
   rivals?: readonly SavedRival[]

@@ -114,14 +114,15 @@ export type FactReader = keyof typeof topicsOf
 export const topicsFor = (reader: FactReader): readonly FactTopic[] => topicsOf[reader]
 
 /**
- * The open facts for a helper's page, in the order of the helper's topics. Within a topic, the newest comes first.
+ * The open facts for a helper's page, in the order of the helper's topics. Within a topic, the newest fact comes
+ * first.
  */
 export function pickFacts(facts: readonly Fact[], reader: FactReader): Fact[] {
   const own = topicsFor(reader)
   return orderFacts(facts, reader).filter(({ topic }) => own.includes(topic))
 }
 
-/** All open facts. Facts about the helper's topics come first. */
+/** All open facts. The facts about the helper's topics come first. */
 export function orderFacts(facts: readonly Fact[], reader: FactReader): Fact[] {
   const order = [...new Set([...topicsFor(reader), ...topicNames])]
   return facts

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readValue } from './read-value.ts'
 
-test('FA07 a line with one figure that fits its topic gets that figure as value', () => {
+test('FA07 if a line has one figure and the figure fits its topic, the figure becomes the value', () => {
   expect(readValue('price', 'They pay €49 a month, 3 of them', 'en').value).toEqual({
     kind: 'money',
     low: 49,
@@ -20,11 +20,11 @@ test('FA07 a line with one figure that fits its topic gets that figure as value'
     offered: [{ kind: 'count', low: 4, high: 4 }],
   })
   expect(readValue('problem', 'It costs €49', 'en')).toEqual({ value: null, offered: [] })
-  // "No one" means 0, not 1.
+  // "No one" is the count 0. It does not contain the number 1.
   expect(readValue('money', 'No one paid', 'en').value).toEqual({ kind: 'count', low: 0, high: 0 })
 })
 
-test('FA07 a line with several figures, or with one that has two meanings, gets no value and offers all of them', () => {
+test('FA07 if a line has several figures, or one figure with two meanings, all values are offered and none is chosen', () => {
   expect(readValue('buyers', '120 here, 400 there', 'en')).toEqual({
     value: null,
     offered: [
@@ -45,11 +45,11 @@ test.each([
   ['Jordanie', 'fr', 'JO'],
   ['Saksa', 'fi', 'DE'],
   ['The Alps', 'en', null],
-])('FA07 the place %s (%s) is %s', (text, locale, country) => {
+])('FA07 the place %s (locale %s) is read as %s', (text, locale, country) => {
   expect(readValue('place', text, locale).value).toEqual({ kind: 'place', country, name: text })
 })
 
-test('FA07 a country name in its own language is recognised in any browser language', () => {
+test('FA07 a country’s name in its own language is recognised, whatever the language of the browser', () => {
   for (const [text, country] of [
     ['مصر', 'EG'],
     ['日本', 'JP'],

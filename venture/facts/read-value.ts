@@ -1,4 +1,5 @@
-// Reads the value from a founder's line. If several figures fit, it chooses none and offers all of them.
+// Reads the value from a line that the founder wrote. If several figures fit, it chooses none and offers all of
+// them.
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import { countryCodes, countryName } from '../numbers/countries.ts'
@@ -6,7 +7,10 @@ import { findFigures } from '../numbers/find-figures.ts'
 import { languages } from '../numbers/locale.ts'
 import { zero } from '../numbers/none.ts'
 
-/** `value`: set if the line has only one meaning. `offered`: else the values that the founder can tap. */
+/**
+ * `value`: set if the line has only one meaning. `offered`: otherwise, the values from which the founder can choose
+ * one.
+ */
 export type ReadValue = { value: FactValue | null; offered: FactValue[] }
 
 export function readValue(topic: FactTopic, text: string, locale: string): ReadValue {
@@ -15,7 +19,7 @@ export function readValue(topic: FactTopic, text: string, locale: string): ReadV
     const place = readPlace(text, locale)
     return { value: place, offered: [] }
   }
-  // "Nobody has paid yet" counts as 0.
+  // A text such as "Nobody has paid yet" is the count 0.
   if (values.includes('count') && zero.test(text.trim()))
     return { value: { kind: 'count', low: 0, high: 0 }, offered: [] }
   const figures = findFigures(text, locale).filter(({ value }) => values.includes(value.kind))
@@ -33,8 +37,8 @@ const plain = (text: string) => text.trim().toLocaleLowerCase().normalize('NFD')
 const ownLanguage = (country: string) => new Intl.Locale(`und-${country}`).maximize().language
 
 /**
- * Recognises a country by its name in the founder's language, in one of our five languages, or in the
- * country's own language. Any other place keeps only its name.
+ * Recognises a country by its name in the founder's language, in one of our five languages, or in the country's own
+ * language. Any other text is kept as the name of a place.
  */
 function readPlace(text: string, locale: string): FactValue | null {
   const name = text.trim().slice(0, 120)

@@ -4,14 +4,14 @@ import type { Fact, RestsOn } from '../../contracts/facts.ts'
 import { isHeld, personIn, plain } from './compare.ts'
 import { type FactReader, pickFacts } from './pick.ts'
 
-/** All held facts that the helper reads, in their current state. */
+/** The facts behind a new result: all held facts that the helper reads, as they are now. */
 export function restOf(facts: readonly Fact[], reader: FactReader): RestsOn {
   return restOn(pickFacts(facts, reader).filter(isHeld))
 }
 
 /**
- * Uses the clock of the database. Then every later change has a later time, even if the clock of this machine
- * is wrong.
+ * Uses the clock of the database. A later change then always has a later time, even if this machine's clock is
+ * wrong.
  */
 export function restOn(facts: readonly Fact[]): RestsOn {
   const [newest = new Date(0).toISOString()] = facts
@@ -21,10 +21,10 @@ export function restOn(facts: readonly Fact[]): RestsOn {
   return { facts: facts.map(({ id }) => id), at: newest, said }
 }
 
-/** Only this part of a text is stored for comparison. The database cuts at the same length. */
+/** The part of a text that is stored for comparison. The database cuts the text at the same length. */
 const begun = (text: string) => [...text].slice(0, 200).join('')
 
-/** Payments, promises and refusals that were recorded after the result. The result does not contain them. */
+/** Payments, promises and refusals that were recorded after the result was made. The result does not contain them. */
 export function loggedSince(facts: readonly Fact[], reader: FactReader, restsOn: RestsOn): Fact[] {
   const made = Date.parse(restsOn.at)
   return pickFacts(facts, reader).filter(
@@ -37,8 +37,8 @@ export function loggedSince(facts: readonly Fact[], reader: FactReader, restsOn:
 }
 
 /**
- * Facts behind a result that were later corrected, withdrawn or replaced. Deleted facts are counted, but
- * cannot be listed.
+ * Facts behind a result that were later corrected, withdrawn or replaced. Deleted facts are only counted, because
+ * their text is gone.
  */
 export function changedSince(
   facts: readonly Fact[],
@@ -57,7 +57,7 @@ export function changedSince(
 /** `now`: null if the fact is no longer held. `before`: null if its old text was not stored. */
 export type Move = { topic: FactTopic; before: string | null; now: string | null }
 
-/** The text of each changed fact when the result was made, and its text now. */
+/** The text of each changed fact, when the result was made and now. */
 export function movesSince(facts: readonly Fact[], restsOn: RestsOn): Move[] {
   const made = Date.parse(restsOn.at)
   const { changed } = changedSince(facts, restsOn.facts, restsOn.at)
@@ -81,8 +81,8 @@ export function movesSince(facts: readonly Fact[], restsOn: RestsOn): Move[] {
 }
 
 /**
- * "€79 a month → €99 a month". If both texts start with the same field name, it is left out, because the
- * topic is shown above.
+ * Prints a change, for example "€79 a month → €99 a month". A field name at the start of both texts is left out,
+ * because the topic is shown above.
  */
 export function sayMove({ before, now }: Move): string {
   const field = /^[^:.!?\n]{2,60}: /.exec(before ?? '')?.[0]

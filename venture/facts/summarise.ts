@@ -7,12 +7,15 @@ import { bearsOf } from './evidence.ts'
 import { type FactReader, orderFacts } from './pick.ts'
 import { printValue } from './print-value.ts'
 
-/** `ids`: the ids by short name (F1, F2, …). A model cites the short name and need not copy the id. */
+/**
+ * `ids`: the ids of the facts by short name (F1, F2, …). A model cites the short name and does not have to copy the
+ * long id.
+ */
 export type Summary = { text: string; ids: Map<string, string> }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The time to the minute, so that the model knows which of two statements is newer. */
+/** The time of a fact, to the minute. With it, the model knows which of two statements is newer. */
 const timeOf = ({ said_at }: Fact) => said_at.slice(0, 16).replace('T', ' ')
 
 export function factLine(name: string, fact: Fact, { isTimed = true } = {}): string {
@@ -27,15 +30,22 @@ export function factLine(name: string, fact: Fact, { isTimed = true } = {}): str
 }
 
 /**
- * Topics with only one true value at a time. A model compares their words, and figures that the code cannot compare.
+ * Topics that can have only one true value at a time. A model compares their texts, and the figures that the code
+ * cannot compare.
  */
 const single: readonly FactTopic[] = ['price', 'permission', 'aim']
 
-/** The figure of a fact. "Ten people" and "it should employ ten people = 10" have the same figure. */
+/**
+ * The figure of a fact. It comes from the value, else from the text. "It should employ ten people" has the figure
+ * 10.
+ */
 const figureOf = ({ value, text }: Fact) =>
   value && value.kind !== 'name' ? value : (findFigures(text)[0]?.value ?? null)
 
-/** The two newest facts of such a topic, if the code cannot decide whether they agree. The model decides. */
+/**
+ * The two newest facts of each topic with one value, if the code cannot decide whether they agree. The model
+ * decides.
+ */
 function besideOf(facts: readonly Fact[]): Contradiction[] {
   return single.flatMap(topic => {
     const [later, earlier] = facts.filter(fact => fact.topic === topic && fact.subject === null)
@@ -43,13 +53,16 @@ function besideOf(facts: readonly Fact[]): Contradiction[] {
     const isSettled = earlier.beside.includes(later.id) || later.beside.includes(earlier.id)
     const [one, other] = [figureOf(earlier), figureOf(later)]
     const isSeen = one && other && compareValues(one, other) !== 'unlike'
-    // An aim in words and an aim in money ("a living", "2,100 a month") can both be true.
+    // An aim in words and an aim as an amount ("a living", "2,100 a month") can both be true.
     if (topic === 'aim' && (one?.kind === 'money') !== (other?.kind === 'money')) return []
     return isSettled || isSeen ? [] : [{ earlier, later }]
   })
 }
 
-/** Prints only held facts, because an unconfirmed fact proves nothing. A long summary ends after a whole line. */
+/**
+ * Prints only held facts, because an unconfirmed fact proves nothing. If the text gets too long, it stops after a
+ * whole line.
+ */
 export function summariseFacts(facts: readonly Fact[], reader: FactReader, most = 6000): Summary {
   const picked = orderFacts(facts, reader).filter(isHeld)
   const names = new Map(picked.map((fact, index) => [fact.id, `F${index + 1}`]))
@@ -61,7 +74,7 @@ export function summariseFacts(facts: readonly Fact[], reader: FactReader, most 
     ({ earlier, later }) =>
       `${names.get(earlier.id)} and ${names.get(later.id)} both tell the ${factTopics[earlier.topic].label.toLowerCase()}; ${names.get(later.id)} is the later word.`,
   )
-  /** The time of a fact is needed only if another fact is about the same thing. */
+  /** Whether another fact is about the same thing. Only then the prompt needs the time of the fact. */
   const hasRival = ({ id, topic, subject }: Fact) =>
     picked.some(other => other.id !== id && other.topic === topic && other.subject === subject)
   const lines: string[] = []

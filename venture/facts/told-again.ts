@@ -1,16 +1,16 @@
-// Decides whether a fact that a helper just read is already known.
+// Decides whether a fact that a helper has just read is already known.
 import { type FactValue, factValue } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { growing, plain } from './compare.ts'
 
-/** The content that a helper read in a message, before it becomes a fact. */
+/** What a helper read in a message, before it is stored as a fact. */
 type Told = Pick<Fact, 'topic' | 'subject' | 'text' | 'quote' | 'value' | 'bears'>
 
 const writtenValue = (value: FactValue | null) => JSON.stringify(value && factValue.parse(value))
 
 /**
- * Two facts are the same if they have the same words or the same figure. For costs and payments only the same
- * quote counts, because two payments may have equal amounts.
+ * Whether two facts are the same: they have the same text or the same figure. For costs and payments only the same
+ * quote counts, because two different payments may have equal amounts.
  */
 export function isToldAgain(told: Told, known: Fact): boolean {
   if (told.topic !== known.topic) return false

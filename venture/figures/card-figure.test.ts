@@ -19,7 +19,7 @@ import { isCardFigure } from './card-figure.ts'
 
 const messages = { en, es }
 
-/** Facts from the cards of one founder in the fixtures. */
+/** The facts from the cards of one founder in the fixtures. */
 function told(index: number, ...cards: (keyof ValidationRecord['answers'])[]) {
   const { language, record: given } = founders.founders[index] ?? {}
   const words: Record<string, string> = messages[language as 'en' | 'es']
@@ -37,7 +37,7 @@ const textOf = (facts: ReturnType<typeof told>) =>
     .sections.map(({ text }) => text)
     .join('\n')
 
-test('BP10 a card’s figure gets the label of the document instead of the card’s field name', () => {
+test('BP10 a figure from a card has the label of the document and not the field name of the card', () => {
   const dale = textOf(told(1, 'problem', 'who', 'often'))
   for (const line of [
     '**How often.** 1 × a year *(seen)*',
@@ -48,18 +48,18 @@ test('BP10 a card’s figure gets the label of the document instead of the card�
   expect(textOf(told(0))).toContain('**How often.** 2 × al mes *(told)*')
 })
 
-test('BP10 no line of a document addresses the founder', () => {
+test('BP10 no line of a document speaks to the founder', () => {
   const text = textOf(told(1))
   expect(text).toContain(
     '**Proof.** Customers who paid so far: 11 · What each really paid: CAD 165 a year · Since: Apr 2026 *(paid)*',
   )
   expect(text).toContain('**To be left for the founder.** CAD 3,000 a month')
-  // A number of people does not say how they are reached.
+  // A number of people does not say how the founder reaches them.
   expect(text).toContain("**How we reach them.** the city's licence list *(seen)*")
   expect(text).not.toMatch(/Paid you|Left for you/)
 })
 
-test('BP10 a card’s count is labelled with what it counts', () => {
+test('BP10 the label of a count from a card says what was counted', () => {
   const text = 'How many there are: 340'
   const facts = [someFact('buyers', 'told', text)]
   const { slides } = buildDeck({ ...noMaterial, facts }, untouched)
@@ -135,13 +135,13 @@ test.each([
     ['Loaves that come back · Today: 11'],
     /^Today/m,
   ],
-])('BP10 the document shows the right words for %s', (_, facts, lines, never) => {
+])('BP10 the document shows the right text for %s', (_, facts, lines, never) => {
   const text = textOf(facts)
   for (const line of lines) expect(text).toContain(line)
   expect(text).not.toMatch(never)
 })
 
-test('BP10 DK02 the words and the sum of one answer have separate names', () => {
+test('BP10 DK02 the text and the amount of one answer can be shown separately', () => {
   const key = '5b1f3c9e-2f6a-4a51-9d0c-7e21c3a4b5'
   const facts = factsOf(pitch, { ask: { say: 'An oven and a van.', amount: euros(85_000, 'once') } })
   const text = textOf(facts.map((fact, index) => ({ ...fact, id: `${key}0${index}` })))
@@ -149,13 +149,13 @@ test('BP10 DK02 the words and the sum of one answer have separate names', () => 
     expect(text).toContain(line)
 })
 
-test('BP10 a figure without its own label in the document gets the name of its field', () => {
+test('BP10 if the document has no label for a figure, the label is the name of the figure’s field', () => {
   const { slides } = buildDeck({ ...noMaterial, facts: told(1) }, untouched)
   const against = slides.flatMap(({ slots }) => slots).find(({ id }) => id === 'knowledge.against')
   expect(against?.text).toBe('Asked for money, said no: 2')
 })
 
-test('BP10 a figure without words gets the name of its topic', () => {
+test('BP10 if a figure has no text, its label is the topic', () => {
   const facts = [someFact('cost', 'told', '£60 each time'), someFact('frequency', 'guess', '2 times a year')]
   const { slides } = buildDeck({ ...noMaterial, facts }, untouched)
   const known = slides.find(({ id }) => id === 'knowledge')?.slots.map(({ label, text }) => [label, text])

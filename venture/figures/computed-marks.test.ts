@@ -11,7 +11,7 @@ import { sizeMark } from './computed-marks.ts'
 import { type Material, sourcesOf } from './figures.ts'
 import { weakestMark } from './weakest-mark.ts'
 
-/** A forecast in which each driver has the origin that the function returns. */
+/** Makes a forecast in which `origin` decides the origin of each driver. */
 function restingOn(origin: (id: string) => Origin): Material {
   const material = chairside()
   if (!material.forecast) throw new Error('no forecast')
@@ -22,14 +22,14 @@ function restingOn(origin: (id: string) => Origin): Material {
 const factId = chairside().facts.find(({ topic }) => topic === 'price')?.id ?? ''
 const markOf = (material: Material, name: string) => sourcesOf(material).get(name)?.mark
 
-describe('BP14 a computed figure is only as certain as its weakest input', () => {
+describe('BP14 a calculated figure is only as certain as its weakest input', () => {
   test('a guess multiplied by a told figure is a guess', () => {
     expect(weakestMark(['told', 'guess', 'paid'])).toBe('guess')
     expect(weakestMark([null, 'paid', 'told'])).toBe('told')
     expect(weakestMark([null])).toBeNull()
   })
 
-  test('the mark follows the formulas of the forecast’s lines', () => {
+  test('the mark follows the formulas of the lines in the forecast', () => {
     const known = restingOn(() => ({ kind: 'fact', factId }))
     expect(markOf(known, 'revenue-year-1')).toBe('forecast')
     const guessed = restingOn(id => (id === 'r1.salary' ? { kind: 'guess' } : { kind: 'fact', factId }))
@@ -43,7 +43,7 @@ describe('BP14 a computed figure is only as certain as its weakest input', () =>
     expect(markOf(looked, 'revenue-year-3')).toBe('estimate')
   })
 
-  test('the mark of a market size follows the facts and origins of its inputs', () => {
+  test('the mark of a market size depends on the facts and origins behind its inputs', () => {
     const material = chairside()
     expect(sizeMark(sizing, 'tam', material)).toBe('guess')
     expect(sizeMark(sizing, 'sam', material)).toBe('estimate')

@@ -1,4 +1,5 @@
-// Computes how certain a computed figure is. The code follows the formula to its inputs and takes the weakest mark.
+// Calculates how certain a calculated figure is. The code follows the formula to its inputs and takes the weakest
+// mark.
 import type { Assumption, Expression as SizeExpression, Sizing } from '../../contracts/sizing.ts'
 import { isHeld } from '../facts/compare.ts'
 import { weigh } from '../facts/evidence.ts'
@@ -14,21 +15,21 @@ import { weakestMark } from './weakest-mark.ts'
 type Known = Pick<Material, 'forecast' | 'facts' | 'quoted' | 'locale'>
 
 /**
- * Whether the driver is money that the founder asks for. Such money is a request and not a guess. The
- * interest of a loan is a guess.
+ * Whether the driver is money that the founder asks for. Such money is a request and not a guess. But the interest
+ * of a loan is a guess.
  */
 export const isRequest = ({ item, field }: Driver): boolean =>
   kinds[item.kind].group === 'funding' && field.key !== 'interest'
 
-/** Whether the driver has an effect: it is not zero, and not a limit that nobody set. */
+/** Whether the driver changes the forecast. A zero does not, and neither does a limit that nobody set. */
 export const isAssumed = ({ id, field, value }: Driver, { origins }: Forecast['model']): boolean =>
   field.unit !== 'month' && value !== 0 && (!bounds.includes(field.key) || id in origins)
 
-/** The assumptions of a forecast. Money that the founder asks for is not among them. */
+/** The assumptions of a forecast, without the money that the founder asks for. */
 export const assumedIn = (model: Forecast['model']): Driver[] =>
   driversOf(model).filter(driver => isAssumed(driver, model) && !isRequest(driver))
 
-/** All inputs and series on which these lines of the forecast depend. */
+/** All inputs and series that these lines of the forecast use, directly or through other lines. */
 function inputsBehind({ program }: Forecast, lineIds: readonly string[]): Set<string> {
   const formulas = new Map(
     [...program.lines, ...program.constants].map(({ id, expression }) => [id, expression] as const),
@@ -45,7 +46,7 @@ function inputsBehind({ program }: Forecast, lineIds: readonly string[]): Set<st
   return inputs
 }
 
-/** Returns a function that computes the mark of lines. It collects the drivers only once. */
+/** Returns a function that calculates the mark for given lines. The drivers are collected only once. */
 export function forecastMarks(forecast: Forecast, known: Known): (lineIds: readonly string[]) => Mark {
   const { model, program } = forecast
   const marks = new Map<string, Mark>([
@@ -78,7 +79,7 @@ const namesIn = (expression: SizeExpression): string[] => {
   return parts.flatMap(namesIn)
 }
 
-/** The mark of the assumption itself, and the marks of facts with the same figure. */
+/** The marks behind an assumption: its own mark, and the marks of facts with the same figure. */
 function assumptionMarks(given: Assumption, currency: string, { facts, locale }: Known): Mark[] {
   const { provenance, likely, format } = given
   const own: Mark =

@@ -1,6 +1,6 @@
-// Lists every figure and sentence that a slide or a plan may show, by name. "{price-3f2a1c00}" is the figure
-// of a fact, "…:words" its text, "…:said" its text without the field's name, "{revenue-year-1}" a line of the
-// forecast, "{tam}" a market size. Documents use these names and contain no typed figures.
+// Lists every figure and sentence that a slide or a plan may show. Each has a name: "{price-3f2a1c00}" is the
+// figure of a fact, "…:words" its text, "…:said" its text without the field name, "{revenue-year-1}" a line of the
+// forecast, "{tam}" a market size. Documents contain these names and no typed figures.
 import type { Assumption, Experiment } from '../../contracts/evidence.ts'
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -60,7 +60,10 @@ export const measurable: readonly FactTopic[] = [
   'churn',
 ]
 
-/** Uses eight characters of the id. Facts of one answer differ only at the end of their ids. */
+/**
+ * Contains the first six and the last two characters of the fact's id. Facts from one answer have ids that differ
+ * only at the end.
+ */
 export const factName = ({ topic, id }: Pick<Fact, 'topic' | 'id'>): string =>
   `${topic}-${id.slice(0, 6)}${id.slice(-2)}`
 export const beliefName = ({ id }: Pick<Assumption, 'id'>): string => `belief-${id.slice(0, 6)}`
@@ -100,7 +103,6 @@ function addVenture({ venture, founder }: Material, add: Add): void {
   add({ name: 'founder:words', text: founder.bio?.trim() ?? '', place: 'profile', ...own })
 }
 
-/** The name of a topic for a reader. */
 export const topicLabel = (topic: FactTopic): string =>
   topic === 'reach' ? 'How we reach them' : factTopics[topic].label
 
@@ -110,7 +112,7 @@ function addFact(fact: Fact, { locale, quoted }: Material, add: Add): void {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fact.said_at))
   const unsaid = measurable.includes(fact.topic) ? ['not said how it is known'] : []
   const known = mark ? [markLabels[mark]] : unsaid
-  // In a fact from a card, the quote is only the name of the field.
+  // The quote of a fact from a card is only the name of the field, so it is not shown.
   const isQuoted = fact.quote && !fact.quote.endsWith(fact.text) && !isCardFigure(fact)
   const quote = isQuoted ? ` “${fact.quote}”` : ''
   const who = quoted.has(fact.id) ? 'said in an interview' : 'from the founder'
@@ -123,7 +125,7 @@ function addFact(fact: Fact, { locale, quoted }: Material, add: Add): void {
   add({ name, text: figureWords(fact, locale) ?? cardWords(fact) ?? own, mark, place, detail })
 }
 
-/** Adds the amount that one person paid, if the words do not contain it. */
+/** Adds the amount that one person paid if the text does not contain it. */
 function withAmount({ text, value }: Fact, locale: string): string {
   const words = text.trim()
   const isNamed = !personIn(value) || value?.kind !== 'money' || findFigures(words).length > 0
@@ -133,7 +135,9 @@ function withAmount({ text, value }: Fact, locale: string): string {
 /** A text with at most this many words counts as a figure with its unit. */
 const unitWords = 12
 
-/** The figure of a fact. If only the words say what a price is for, the words are shown. */
+/**
+ * The figure of a fact as text. Null if only the text of the fact says what a price is for. Then the text is shown.
+ */
 function figureWords({ topic, value, text }: Fact, locale: string): string | null {
   if (!value || value.kind === 'name') return null
   const isBare =
@@ -144,7 +148,7 @@ function figureWords({ topic, value, text }: Fact, locale: string): string | nul
 
 const withStop = (words: string) => (/[.!?…]$/u.test(words.trim()) ? words.trim() : `${words.trim()}.`)
 
-/** The task of the test, and the result at which it passes. */
+/** The rule of a test: what to do, and the result at which it passes. */
 const ruleOf = ({ verify, right_if }: Experiment) =>
   [asSentence(verify), right_if.trim() && `Right if: ${withStop(right_if)}`].filter(Boolean).join(' ')
 

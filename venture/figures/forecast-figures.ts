@@ -1,4 +1,4 @@
-// The figures of the forecast by name. Each figure is as certain as the weakest input of its formula.
+// Makes the figures of the forecast. Each is as certain as the weakest input of its formula.
 import { kinds } from '../forecast/fields.ts'
 import { type Driver, type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat, type Format } from '../forecast/format.ts'
@@ -16,13 +16,13 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
   const format = createFormat(model.currency, model.start, material.locale)
   const metrics = metricsOf(forecast)
   const markOf = forecastMarks(forecast, material)
-  // The table of assumptions lists the same drivers.
+  // The table of assumptions uses the same list of drivers.
   const drivers = assumedIn(model)
   const known = drivers.filter(
     ({ id }) => !['guess', 'estimate'].includes(originOf({ ...material, forecast }, id).mark),
   ).length
   const detail = `Forecast: ${known} of ${drivers.length} figures behind it rest on facts, the others are guesses.`
-  /** `lines`: the lines of the forecast that give the figure. */
+  /** Adds a figure. `lines`: the lines of the forecast that it comes from. */
   const put = (name: string, text: string | null, ...lines: string[]) =>
     add(text === null ? null : { name, text, mark: markOf(lines), place: 'financial', detail })
   const money = (cents: number | null) => (cents === null ? null : format.shortMoney(cents))
@@ -41,7 +41,8 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
   put('cash-low-month', format.month(metrics.lowPoint.month), 'cash')
   put('cash-low-later', metrics.lowAfter && money(metrics.lowAfter.cash), 'cash')
   put('cash-low-later-month', metrics.lowAfter && format.month(metrics.lowAfter.month), 'cash')
-  // Money that comes later does not help in the months before. The two cases have two figures.
+  // Later money does not help in the months before it arrives. So there is one figure for the time before and one
+  // for the time after.
   const funded = fundedIn(model) ?? 1
   const goneFrom = (from: number, to: number): string | null => {
     const gone = outOfCashOf(forecast.engine.row('cash').subarray(from - 1, to))
@@ -63,7 +64,7 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
     ['gross-profit', ...customers],
   ]
   put('cac', money(metrics.cac), ...cost)
-  // The value of a customer depends on the share of customers who leave, so the text names that share.
+  // The value of a customer depends on how many customers leave, so the text also shows that share.
   put(
     'ltv',
     metrics.ltv === null || metrics.churn === null
@@ -79,7 +80,7 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
   )
   const raised = raisedIn(model)
   const funds = model.items.filter(({ kind, values }) => isFund(kind) && (values.amount ?? 0) > 0)
-  // The money that the founder asks for is a wish, so it has no mark.
+  // The money that the founder asks for is a request, so it has no evidence mark.
   const requested = { mark: null, place: 'financial', detail: 'Funding in the forecast' } as const
   if (raised > 0) add({ ...requested, name: 'raise', text: format.money(raised) })
   if (funds.length > 0)
@@ -103,20 +104,20 @@ export function addForecast(forecast: Forecast, material: Material, add: Add): v
   put('all-drivers', format.count(drivers.length))
 }
 
-/** Pay is a decision of the founder, so it is not a guess. */
+/** Whether the founder decides the value. Pay is such a decision, so it is not a guess. */
 const isDecided = ({ item }: Driver) => kinds[item.kind].group === 'people'
 
-/** Names the guess that is most important to check. */
+/** Describes the guess that should be checked first. */
 function guessWords({ driver, low, high, cashAtLow, cashAtHigh }: Bar, format: Format): string {
   const { item, field } = driver
   const at = (value: number, cash: number) =>
     `at ${format.figure(value, field.unit)} it is ${format.shortMoney(cash)}`
-  // The text starts with our own words. This keeps its direction from left to right, even if the name of the
-  // item is right-to-left.
+  // The text starts with our own words. So it keeps the direction from left to right, even if the name of the item
+  // is right-to-left.
   return `“${field.label}” of “${item.name}” moves the least cash most: ${at(low, cashAtLow)}, ${at(high, cashAtHigh)}.`
 }
 
-/** "Loan of €150,000 from Jan 2027, over 60 months at 6% a year". */
+/** Describes money from outside, for example "Loan of €150,000 from Jan 2027, over 60 months at 6% a year". */
 function fundWords({ kind, values }: Item, { money, month, months, percent }: Format): string {
   const { amount = 0, received = 1, interest = 0, term = 0 } = values
   const name = kind === 'loan' ? 'Loan' : kind === 'grant' ? 'Grant' : 'Equity'

@@ -1,4 +1,4 @@
-// The data that documents are built from, and the type of a named figure.
+// The data from which documents are built, and the type of a figure in a document.
 import type { Assumption, AssumptionFact, Experiment, ExperimentChange } from '../../contracts/evidence.ts'
 import { type Evidence, evidenceLabels, type Fact } from '../../contracts/facts.ts'
 import type { Competitor } from '../../contracts/results/market-research.ts'
@@ -23,7 +23,7 @@ export type Material = {
   venture: { name: string; description: string | null }
   founder: { name: string | null; bio: string | null }
   facts: readonly Fact[]
-  /** Ids of facts in the words of another person, from an interview. */
+  /** Ids of facts that quote another person, from an interview. */
   quoted: ReadonlySet<string>
   assumptions: readonly Assumption[]
   links: readonly AssumptionFact[]
@@ -36,7 +36,10 @@ export type Material = {
   locale: string
 }
 
-/** How certain a figure is. Null if nobody said it. Forecasts and estimates have their own marks. */
+/**
+ * How certain a figure is. Null if nobody said how certain it is. Figures from the forecast and estimates have
+ * marks of their own.
+ */
 export type Mark = Evidence | 'forecast' | 'estimate' | null
 export const markLabels: Record<Exclude<Mark, null>, string> = {
   ...evidenceLabels,
@@ -49,10 +52,10 @@ export type Source = {
   name: string
   text: string
   mark: Mark
-  /** The page where the founder can change the figure, and the source of the figure in words. */
+  /** The page where the founder can change the figure. `detail`: where the figure comes from, as text. */
   place: Place
   detail: string
-  /** The label of the figure, if its words alone do not explain it. */
+  /** The label of the figure. Set only if the text alone does not explain the figure. */
   label?: string
 }
 export type Sources = ReadonlyMap<string, Source>

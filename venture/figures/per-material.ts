@@ -1,6 +1,6 @@
 import type { Material } from './material.ts'
 
-/** Caches one value for each material, because every edit builds the document again. */
+/** Caches one value for each material, because the document is built again after every edit. */
 export function perMaterial<Value>(work: (material: Material) => Value): (material: Material) => Value {
   const done = new WeakMap<Material, { value: Value }>()
   return material => {

@@ -19,11 +19,11 @@ test.each([
   ['{price-3f2a1c}', '€49'],
   ['{price-3f2a1c:words}', 'They pay 49'],
   ['{price-3f2a1c:rests}', ''],
-  // This short name fits two facts, so it is ambiguous.
+  // This short name could be either of two facts, so it is ambiguous.
   ['{ask-5b1f3c}', '—'],
   ['{price-ffffff}', '—'],
 ])(
-  'DK02 a stored name finds its fact, also a name in the old format with six characters: %s',
+  'DK02 a stored name finds its fact, and so does a name in the old format with six characters: %s',
   (template, text) => {
     expect(textOf(`Only ${template}.`)).toBe(`Only ${text}.`)
   },

@@ -1,11 +1,12 @@
-// Replaces the names of figures in a text: "Only {price-3f2a1c00}". Slides and plans use this function.
+// Replaces names of figures in a text with the figures: "Only {price-3f2a1c00}" becomes "Only €49". Slides and
+// plans use this code.
 import { findFigures } from '../numbers/find-figures.ts'
 import type { Mark, Source, Sources } from './figures.ts'
 import { weakestMark } from './weakest-mark.ts'
 
 /**
- * A piece of a line: a text, or a figure with its source. `at`: the position in the template. `isLost`:
- * whether the source no longer exists.
+ * A piece of a line: plain text, or a figure with its source. `at`: its position in the template. `isLost`: the
+ * source no longer exists.
  */
 export type Run = { at: number; text: string; source: Source | null; isLost?: boolean }
 
@@ -13,10 +14,10 @@ export type Run = { at: number; text: string; source: Source | null; isLost?: bo
 const lost = '—'
 const token = /\{([a-z][a-z0-9-]*(?::(?:words|said|rests))?)\}/g
 
-/** "{problem-3f2a1c00:rests}" prints nothing. It gives a rewritten line the mark of that source. */
+/** "{problem-3f2a1c00:rests}" prints nothing. It only gives a rewritten line the evidence mark of that source. */
 const silent = ':rests'
 
-/** The part before the colon. All names of one fact have the same part. */
+/** The part of a name before the colon. It is the same in all names of one fact. */
 export const baseName = (name: string): string => name.replace(/:.*$/, '')
 
 export function sourceNamed(name: string, sources: Sources): Source | undefined {
@@ -33,7 +34,7 @@ function formerlyNamed(name: string, sources: Sources): Source | undefined {
   return names.length === 1 ? sources.get(names[0] ?? '') : undefined
 }
 
-/** `print`: prints the words of a source. */
+/** Splits a template into pieces. `print`: how the text of a source is printed. */
 export function resolve(template: string, sources: Sources, print: (text: string) => string): Run[] {
   const runs: Run[] = []
   let at = 0
@@ -54,19 +55,18 @@ export function resolve(template: string, sources: Sources, print: (text: string
   return runs
 }
 
-/** All names used in a template. */
 export const namesIn = (template: string): string[] =>
   [...template.matchAll(token)].map(([, name = '']) => name)
 
-/** Replaces some names in a template before they are resolved. */
+/** Replaces some of the names in a template with other names. */
 export const replaceNames = (template: string, by: (name: string) => string | null): string =>
   template.replace(token, (whole, name: string) => by(name) ?? whole)
 
-/** The weakest mark of these pieces. */
+/** The weakest evidence mark in these pieces. */
 export const weakest = (runs: readonly Run[]): Mark =>
   weakestMark(runs.flatMap(({ source }) => (source ? [source.mark] : [])))
 
-/** The pieces with a figure that the founder typed. Such a figure has no source. */
+/** The pieces that contain a figure typed by the founder. Such a figure has no source. */
 export const typedIn = (runs: readonly Run[]): string[] => [
   ...new Set(
     runs

@@ -1,4 +1,4 @@
-// The mark of a figure that is computed from others: the weakest mark among them.
+// The evidence mark of a figure that is calculated from others. It is the weakest mark among them.
 import { evidenceLadder } from '../../contracts/facts.ts'
 import type { Mark } from './material.ts'
 

@@ -1,12 +1,13 @@
-// Compares real results with the forecast. The founder gives them as a CSV file with month, account and
-// amount. An account is the name of a line in a statement.
+// Compares real results with the forecast. The founder provides them as a CSV file with month, account and amount.
+// The account is the name of a line in a statement.
 import type { Forecast } from './forecast.ts'
 import { type Actual, decimalsOf, monthAfter } from './model.ts'
 
 export type ReadActuals = { actuals: Actual[]; problems: string[] }
 
 /**
- * The lines that a real result can be compared with. A bank statement has one figure for cash, which may be negative.
+ * The lines that can be compared with real results. A bank statement has one figure for cash, which may be
+ * negative.
  */
 export const accountsOf = ({ program }: Pick<Forecast, 'program'>) =>
   program.lines.flatMap(line => {
@@ -62,7 +63,7 @@ function splitRow(row: string): string[] {
   return [...cells, cell.trim()]
 }
 
-/** Reads "1,234.50", "1.234,50", "-12", and "(12)". Accountants write a loss in brackets. */
+/** Reads "1,234.50", "1.234,50", "-12" and "(12)". Accountants write losses in brackets. */
 function readAmount(text: string): number | null {
   const isNegative = /^\(.*\)$|^[-−]/.test(text)
   const digits = text.replace(/[^\d.,]/g, '')
@@ -77,7 +78,10 @@ function readAmount(text: string): number | null {
 
 export type Deviation = { account: string; label: string; month: string; plan: number; actual: number }
 
-/** Pairs each real result with the forecast of its month. Months outside the forecast are left out. */
+/**
+ * Pairs each real result with the forecast for the same month. Results for months outside the forecast are left
+ * out.
+ */
 export function compareActuals({ model, program, engine }: Forecast): Deviation[] {
   const accounts = accountsOf({ program })
   const months = new Map(

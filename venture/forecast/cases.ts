@@ -6,7 +6,7 @@ import type { ForecastModel } from './model.ts'
 import { scenariosOf } from './scenarios.ts'
 
 export type Cases = {
-  /** The names of the scenarios without the base case. */
+  /** The names of all scenarios except the base case. */
   names: string[]
   /** `changed`: the value in each scenario. It is null if it equals the base case. */
   rows: { id: string; label: string; base: string; changed: (string | null)[] }[]

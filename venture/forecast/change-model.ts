@@ -8,7 +8,7 @@ const changeItem =
   (itemId: string, make: (item: Item) => Item): Step =>
   model => ({ ...model, items: model.items.map(item => (item.id === itemId ? make(item) : item)) })
 
-/** If the founder types a figure, it no longer follows the fact from which it came. */
+/** Sets a figure that the founder typed. From then on, the figure no longer follows a fact. */
 export const setFigure =
   (itemId: string, key: string, value: number): Step =>
   model => {
@@ -29,8 +29,8 @@ export const setQuantities = (itemId: string, quantities: number[]): Step =>
   changeItem(itemId, item => ({ ...item, quantities }))
 
 /**
- * Changes an option (growth, billing, repayment). Each option has its own fields. Fields that both options
- * have keep their values.
+ * Changes an option of an item (growth, billing, repayment). The fields depend on the option. A field that exists
+ * before and after keeps its value.
  */
 export const setOption = (
   itemId: string,

@@ -1,4 +1,5 @@
-// Turns a model into its program: the three statements and all lines that they need, in the order of computation.
+// Turns a model into a program: the three statements and all lines that they need, in the order in which they are
+// calculated.
 import { addEquipment, addExpense, addLevels, addRole, type Equipment, type People } from './costs.ts'
 import type { Stream } from './customers.ts'
 import * as x from './expression.ts'
@@ -161,7 +162,10 @@ function addWorkingCapital(draft: Draft, general: string, streams: Stream[], exp
   )
 }
 
-/** The amount that is still owed from the last four months. It depends on the days until payment. */
+/**
+ * Adds the amount that is billed but not yet paid. It depends on the days until payment and covers at most four
+ * months.
+ */
 function addOwed(draft: Draft, id: string, label: string, of: string, days: string, name: string): void {
   const shares = [0, 1, 2, 3].map(lag => `${name}.${lag}`)
   shares.forEach((share, lag) => {
@@ -236,7 +240,7 @@ function addBalance(draft: Draft, general: string, equipment: Equipment, funding
     kind: 'stock',
     opening,
   })
-  // Negative cash is not an asset. It is a liability to the people who must still pay it in.
+  // Negative cash is shown as a liability and not as an asset, because somebody must still pay this money in.
   line('cash', 'Cash, below zero where money is lacking', x.line('cf-closing'), { kind: 'stock', opening })
   line('cash-held', 'Cash', x.most(x.zero, x.line('cash')), { ...balance, opening })
   line('equipment', 'Equipment', x.sumOf(equipment.worth), balance)

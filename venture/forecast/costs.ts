@@ -5,7 +5,7 @@ import type { Draft } from './program.ts'
 
 const income = { sheet: 'income' } as const
 
-/** Adds factors that rise once a year: pay rises by the raise, fixed costs rise by inflation. */
+/** Adds factors that rise once a year: pay rises by the yearly raise, fixed costs rise by inflation. */
 export function addLevels(draft: Draft, general: string): void {
   const count = { unit: 'number', kind: 'stock' } as const
   draft.line(

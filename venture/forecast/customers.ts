@@ -1,4 +1,5 @@
-// Adds the lines for subscriptions: customers who join and leave, and yearly payments that are not yet earned.
+// Adds the lines for subscriptions: customers who join or leave, and yearly payments of which a part is not yet
+// earned.
 import * as x from './expression.ts'
 import type { Item } from './model.ts'
 import type { Draft } from './program.ts'
@@ -7,7 +8,7 @@ import type { Draft } from './program.ts'
 export type Stream = {
   revenue: string
   billed: string
-  /** The variable costs: costs without stock, and costs that need stock. */
+  /** Two groups of variable costs: costs without stock, and costs with stock. */
   costs: string[]
   goods: string | null
   inventory: string | null
@@ -17,13 +18,13 @@ export type Stream = {
   active: string | null
   lost: string | null
   recurring: string | null
-  /** The line of units that decides the variable cost. */
+  /** The line with the number of units. The variable costs depend on it. */
   sold: string
 }
 
 const count = { unit: 'count' } as const
 
-/** Limits new customers to the people in the market who are not customers yet. */
+/** Limits the planned new customers to people in the market who are not customers yet. */
 export function bounded({ id, kind, values, billing }: Item, planned: x.Expression): x.Expression {
   if (!('market' in values)) return planned
   const own = (key: string) => `${id}.${key}`
@@ -43,14 +44,17 @@ export function bounded({ id, kind, values, billing }: Item, planned: x.Expressi
 
 const staysOf = (id: string, key: string) => x.subtract(x.one, x.input(`${id}.${key}`))
 
-/** Customers of more than three months. It includes the customers who pay from the start. */
+/**
+ * The line of customers who have stayed for more than three months. Customers who paid before the forecast began
+ * are among them.
+ */
 const settledOf = (id: string) =>
   x.add(
     alreadyOf(id),
     x.multiply(x.add(x.before(`${id}.settled`), x.before(`${id}.third-month`)), staysOf(id, 'churn')),
   )
 
-/** Counts customers by age, because customers in their first two months leave at another rate. */
+/** Counts customers by the time since they joined. In their first two months, customers leave at another rate. */
 export function addCustomers(draft: Draft, item: Item, added: string, stream: Stream): void {
   const { id, name } = item
   const own = (key: string) => `${id}.${key}`
@@ -79,7 +83,8 @@ export function addCustomers(draft: Draft, item: Item, added: string, stream: St
 }
 
 /**
- * Customers who pay from the start are active in the first month. They count as customers of more than three months.
+ * The customers who already pay before the forecast begins. They are active in the first month and count as
+ * customers of more than three months.
  */
 const alreadyOf = (id: string) =>
   x.when(x.month, '=', x.input(`${id}.start`), x.input(`${id}.already`), x.zero)
@@ -96,7 +101,10 @@ function addLost(draft: Draft, { id, name }: Item, came: x.Expression[], stream:
   stream.lost = `${id}.lost`
 }
 
-/** Adds yearly billing: the year is billed at once and earned month by month. The unearned part is a liability. */
+/**
+ * Adds yearly billing: the whole year is billed at once, but one twelfth is earned each month. The part that is not
+ * yet earned is a liability.
+ */
 export function addYearly(draft: Draft, item: Item, added: string, stream: Stream): void {
   const { id, name } = item
   const own = (key: string) => `${id}.${key}`
@@ -139,7 +147,7 @@ export function addYearly(draft: Draft, item: Item, added: string, stream: Strea
   )
 }
 
-/** The share of a yearly payment that is not yet earned after one month, after two months, and so on. */
+/** Adds the share of a yearly payment that is not yet earned after one month, after two months, and so on. */
 function addUnearned(draft: Draft): string[] {
   const ids = Array.from({ length: 11 }, (_, months) => `unearned.${months}`)
   const twelfth = x.divide(x.one, x.monthsInYear)

@@ -1,5 +1,5 @@
-// Lists assumptions that a careful reader would doubt. Each entry says what is doubtful, why, and which
-// figure to check.
+// Lists assumptions that a careful reader would doubt. Each entry says what is doubtful and why, and which figure
+// to check.
 import type { Forecast } from './forecast.ts'
 import { createFormat } from './format.ts'
 import type { Buyers } from './market.ts'
@@ -9,10 +9,10 @@ import type { Item } from './model.ts'
 export type Doubt = { driverId: string | null; text: string }
 
 const fastGrowth = 0.2
-/** Above this share of all possible buyers, the number of customers is doubtful. */
+/** If more than this share of all possible buyers become customers, the plan is doubtful. */
 const muchOfMarket = 0.5
 /**
- * The number of customers per paid person may grow by this factor from the first month on. A larger growth is
+ * If the number of customers per paid person grows by more than this factor after the first month, the plan is
  * doubtful.
  */
 const muchForOne = 100
@@ -57,7 +57,7 @@ export function doubtsOf(forecast: Forecast, buyers: Buyers | null = null): Doub
   return doubts
 }
 
-/** Warns if sales are above the number of buyers, or above the number that the paid people can serve. */
+/** Warns if the plan sells to more customers than there are buyers, or to more than the paid people can serve. */
 export function servingDoubts(forecast: Forecast, buyers: Buyers | null = null): Doubt[] {
   const doubts: Doubt[] = []
   const doubt = (driverId: string | null, text: string) => doubts.push({ driverId, text })
@@ -66,7 +66,7 @@ export function servingDoubts(forecast: Forecast, buyers: Buyers | null = null):
   return doubts
 }
 
-/** Warns that customers have no upper limit as long as nobody has counted the market. */
+/** Warns that customers can grow without limit until somebody has counted the market. */
 export const unboundedDoubts = ({ program }: Forecast, buyers: Buyers | null): Doubt[] =>
   buyers === null && program.lines.some(({ id }) => id.endsWith('.customers'))
     ? [

@@ -1,9 +1,9 @@
-// Computes a program in one pass over the months. Money stays in whole units of the smallest coin, such as cents.
+// Calculates a program in one pass over the months. Money is in whole units of the smallest coin, such as cents.
 import type { Comparison, Expression } from './expression.ts'
 import type { Program } from './program.ts'
 
 export type Engine = {
-  /** The inputs and constants in the order of the program. The caller may change the inputs and run again. */
+  /** The inputs and constants in the order of the program. Code may change the inputs and run the engine again. */
   inputs: Float64Array
   inputIndex: ReadonlyMap<string, number>
   run: () => void
@@ -13,13 +13,13 @@ export type Engine = {
   row: (lineId: string) => Float64Array
 }
 
-/** The number of digits below the smallest coin that are kept before rounding. */
+/** The number of digits after the smallest coin that are kept before rounding. */
 export const guardDigits = 4
 const guard = 10 ** guardDigits
 
 /**
- * Rounds half away from zero. It first rounds to four more digits, because a binary error can make a half
- * slightly too small. The formulas of the workbook do the same two steps.
+ * Rounds half away from zero. It first rounds to four more digits, because a binary number can be slightly below an
+ * exact half. The formulas in the workbook do the same two steps.
  */
 export function roundMoney(value: number): number {
   const whole = Math.floor(Math.floor(Math.abs(value) * guard + 0.5) / guard + 0.5)

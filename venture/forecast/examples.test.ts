@@ -1,4 +1,4 @@
-// Examples of businesses whose figures can be checked by hand. Money is in cents.
+// Tests with example businesses whose figures can be checked by hand. Money is in cents.
 import { describe, expect, test } from 'vitest'
 import { computeForecast } from './forecast.ts'
 import { metricsOf } from './metrics.ts'
@@ -266,9 +266,9 @@ const examples: Example[] = [
   },
 ]
 
-describe.each(examples)('FC11 $name ($why)', ({ model, expected }) => {
+describe.each(examples)('FC11 $name is calculated correctly ($why)', ({ model, expected }) => {
   const { engine } = computeForecast(model)
-  test.each(expected)('%s in month %d is %d', (line, month, value) => {
+  test.each(expected)('the value of %s in month %d is %d', (line, month, value) => {
     expect(engine.at(line, month)).toBeCloseTo(value, 9)
   })
   test('the balance sheet balances', () => {
@@ -277,9 +277,9 @@ describe.each(examples)('FC11 $name ($why)', ({ model, expected }) => {
   })
 })
 
-describe('FC12 metrics', () => {
+describe('FC12 the metrics are correct', () => {
   const metrics = (model: ForecastModel) => metricsOf(computeForecast(model))
-  test('the metrics name the month with the lowest cash and the month in which it runs out', () => {
+  test('the metrics show the month with the lowest cash and the month in which the cash runs out', () => {
     const { lowPoint, outOfCash, breakEven, burn } = metrics(
       modelOf({ cash: 250_000 }, createItem('e', 'fixed', 'Rent', { amount: 100_000 })),
     )
@@ -288,7 +288,7 @@ describe('FC12 metrics', () => {
     expect(breakEven).toBeNull()
     expect(burn).toBe(100_000)
   })
-  test('the metrics name the month from which the venture makes a lasting profit', () => {
+  test('the metrics show the month from which the venture makes a lasting profit', () => {
     const sales = createItem(
       's',
       'units',
@@ -302,7 +302,7 @@ describe('FC12 metrics', () => {
     expect(breakEven).toBe(4)
     expect(lowPoint).toEqual({ cash: -100_000, month: 3 })
   })
-  test('the metrics name the cost of a customer, the customer’s value and the payback time', () => {
+  test('the metrics show the cost of winning a customer, the customer’s value and the payback time', () => {
     const app = createItem(
       's',
       'subscription',

@@ -1,4 +1,4 @@
-// Explains a number: it prints the formula in words and the values that the formula reads.
+// Explains a calculated number. It prints the formula in words and the values in the formula.
 import { type Expression, readsOf } from './expression.ts'
 import type { Forecast } from './forecast.ts'
 
@@ -8,7 +8,7 @@ export type Part = {
   label: string
   value: number
   unit: string
-  /** For a line: the month whose value was read. Month 0 is the opening. */
+  /** For a line: the month from which the formula took the value. Month 0 is the opening value. */
   month?: number
 }
 export type Explanation = { id: string; label: string; value: number; formula: string; parts: Part[] }

@@ -1,14 +1,17 @@
-// A formula as a tree. The engine computes it, the workbook prints it and the page explains it, so all three
-// agree. A formula contains no numbers: each number is a named input.
+// A formula as a tree. The engine calculates it, the workbook prints it and the page explains it, so all three
+// always agree. A formula contains no numbers: each number is a named input.
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 
 export type Expression =
   | { op: 'input'; id: string }
   /** A series of figures that the founder gives for each month. */
   | { op: 'series'; id: string }
-  /** A line of the same month, or of `lag` months before. Before the first month, the opening value is used. */
+  /**
+   * The value of a line in the same month, or `lag` months before. For months before the first one, it is the
+   * opening value.
+   */
   | { op: 'line'; id: string; lag: number }
-  /** The last `months` months of a line. The current month is one of them. */
+  /** The sum of the last `months` months of a line, including the current month. */
   | { op: 'window'; id: string; months: number }
   | { op: 'add' | 'multiply' | 'least' | 'most'; terms: readonly Expression[] }
   | { op: 'subtract' | 'divide' | 'power'; left: Expression; right: Expression }
@@ -53,7 +56,7 @@ export const sumOf = (ids: readonly string[]): Expression =>
   ids.length === 0 ? zero : add(...ids.map(id => line(id)))
 export const change = (id: string): Expression => subtract(line(id), before(id))
 
-/** All inputs and lines that a formula reads. Each occurs once. */
+/** All inputs and lines in a formula. Each is returned once. */
 export function readsOf(expression: Expression): Expression[] {
   const found = new Map<string, Expression>()
   const visit = (node: Expression): void => {

@@ -6,19 +6,20 @@ const shapes = kindNames.flatMap(kind =>
 )
 
 test.each(shapes)(
-  'BP28 a reader without other knowledge understands the labels of $kind with growth by $growth',
+  'BP28 the labels of $kind with growth by $growth are clear to a reader who knows nothing else',
   shape => {
     const labels = fieldsOf(shape).map(({ label }) => label)
     expect(new Set(labels).size).toBe(labels.length)
     for (const label of labels) {
       expect(label).toMatch(/^\p{Lu}[^{}]*$/u)
-      // A label must not say “you” to a lender, and must not refer to a line above it.
+      // A label must not say "you", because a lender may read it. It must not refer to other lines ("those",
+      // "them").
       expect(label).not.toMatch(/\b(?:you|those|them)\b/i)
     }
   },
 )
 
-test('BP28 the label of the first month names the thing that the revenue counts', () => {
+test('BP28 the label of the first month’s sales says what is sold', () => {
   const first = (kind: (typeof kindNames)[number]) => fieldsOf({ kind }).find(({ key }) => key === 'first')
   expect(first('subscription')?.label).toBe('New customers in the first month')
   expect(first('hours')?.label).toBe('Hours on offer in the first month')

@@ -10,8 +10,8 @@ export type Field = {
   from?: number
   to?: number
   /**
-   * Marks an uncertain figure, which the scenarios, the tornado chart and Monte Carlo change. The value says
-   * whether a higher figure is good or bad.
+   * Marks an uncertain figure. The scenarios, the tornado chart and Monte Carlo change it. The value says whether a
+   * higher figure is good or bad for the venture.
    */
   more?: 'good' | 'bad'
 }
@@ -41,7 +41,7 @@ const churn = [
   field('churn', 'Customers lost a month, later', 'share', 0.03, { to: 1, more: 'bad' }),
 ]
 
-/** Customers who already pay before the forecast begins. */
+/** The number of customers who already pay before the forecast begins. */
 const already = field('already', 'Customers who pay already', 'count', 0, { to: 10_000_000 })
 
 const ceiling = field('ceiling', '{What} a month, at most', 'count', 1_000_000, { to: 10_000_000 })
@@ -49,12 +49,12 @@ const ceiling = field('ceiling', '{What} a month, at most', 'count', 1_000_000, 
 /** An upper limit for the number of customers. */
 const market = field('market', 'Customers there are in all', 'count', 10_000_000, { to: 10_000_000 })
 
-/** Limits on sales. Their default values are so large that they have no effect. */
+/** Limits on sales. The default values are so high that they limit nothing. */
 export const bounds: readonly string[] = [ceiling.key, market.key]
 
 /**
- * “{what}” is replaced by the thing that the revenue counts, because each label must be clear without the
- * others. Growth can come from a rate, from a funnel, or from a number for each month.
+ * Growth comes from a rate, from a funnel, or from a number for each month. "{what}" in a label is replaced by the
+ * thing that is sold, because each label must be clear on its own.
  */
 export const growthFields = {
   rate: [
@@ -235,8 +235,8 @@ export const groups: Readonly<Record<Group, string>> = {
 type ItemShape = { kind: Kind; growth?: Growth | undefined; billing?: string | undefined }
 
 /**
- * The fields of an item in the order on the page. Customers who pay yearly leave only when the year ends, so
- * they have no field for early churn.
+ * The fields of an item, in the order on the page. Customers who pay yearly leave only at the end of a year, so
+ * they have no field for leaving early.
  */
 export function fieldsOf({ kind, growth, billing }: ItemShape): readonly Field[] {
   const own: readonly Field[] = kinds[kind].fields

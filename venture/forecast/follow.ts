@@ -1,4 +1,4 @@
-// Updates the figures of the forecast that come from a fact when the fact changes.
+// When a fact changes, updates the figures in the forecast that come from it.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Sizing } from '../../contracts/sizing.ts'
 import { bounds } from './fields.ts'
@@ -6,7 +6,7 @@ import { buyersIn } from './market.ts'
 import type { ForecastModel, Origin } from './model.ts'
 import { suggestedDrivers } from './starter.ts'
 
-/** Updates figures from their facts. Figures that the founder typed stay. */
+/** Updates figures that come from facts. Figures that the founder typed do not change. */
 export function followFacts(
   model: ForecastModel,
   facts: readonly Fact[],

@@ -13,7 +13,7 @@ import { tornadoOf } from './tornado.ts'
 const numRuns = isLongForm ? 10_000 : 300
 const fewerRuns = Math.ceil(numRuns / 3)
 
-describe('every forecast is consistent', () => {
+describe('every forecast is free of contradictions', () => {
   test('FC01 the balance sheet balances in every month, and cash from profit equals cash from payments', () => {
     fc.assert(
       fc.property(anyModel, model => {
@@ -39,7 +39,7 @@ describe('every forecast is consistent', () => {
     )
   }, 600_000)
 
-  test('FC03 a longer horizon does not change the first months', () => {
+  test('FC03 a longer forecast has the same figures in its first months', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const [short, long] = [computeForecast(model), computeForecast({ ...model, months: 60 })]
@@ -52,11 +52,12 @@ describe('every forecast is consistent', () => {
     )
   }, 600_000)
 
-  test('FC04 ten times the money gives ten times the result, except for rounding', () => {
+  test('FC04 with ten times the money, the result is ten times as large, except for rounding', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const [once, times] = [computeForecast(model), computeForecast(scaled(model, 10))]
-        // Rounding can change each cell by half a cent, and by ten times that here. Sums add these differences.
+        // Rounding can change each cell by half a cent. With ten times the money, this is up to ten times as much.
+        // Totals add up these differences.
         const cells = once.program.lines.length * model.months
         return ['cash', 'assets', 'retained', 'revenue'].every(id =>
           times.engine
@@ -101,7 +102,7 @@ test.each([
   // In binary 1.005 × 100 is slightly below a half.
   [1.005 * 100, 101],
   [-0.2, 0],
-])('FC02 money rounds half away from zero: %d becomes %d', (value, rounded) => {
+])('FC02 money is rounded half away from zero: %d becomes %d', (value, rounded) => {
   expect(roundMoney(value)).toBe(rounded)
 })
 
@@ -119,7 +120,7 @@ const shop: ForecastModel = {
   actuals: [],
 }
 
-test('FC06 quarters and years add up the months, and a balance takes the last month', () => {
+test('FC06 quarters and years add up the months, but a balance takes the value of the last month', () => {
   const forecast = computeForecast(shop)
   const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0)
   expect(sum(rollUp(forecast, 'revenue', 'year'))).toBe(sum(forecast.engine.row('revenue')))
@@ -129,7 +130,7 @@ test('FC06 quarters and years add up the months, and a balance takes the last mo
   )
 })
 
-test('FC07 the worse case ends with less cash, the better case ends with more, and the founder’s scenario uses its own price', () => {
+test('FC07 the worse case has less cash at the end, the better case has more, and the founder’s own scenario uses its own price', () => {
   const ends = Object.fromEntries(
     scenariosOf(shop, []).map(({ name, changes }) => [
       name,
@@ -141,7 +142,7 @@ test('FC07 the worse case ends with less cash, the better case ends with more, a
   expect(ends.Dearer).toBeGreaterThan(ends.Base)
 })
 
-test('FC08 the tornado lists the strongest figures first and does not change the forecast', () => {
+test('FC08 the tornado chart lists the figures with the largest effect first and does not change the forecast', () => {
   const forecast = computeForecast(shop)
   const before = [...forecast.engine.row('cash')]
   const bars = tornadoOf(forecast, [])
@@ -152,7 +153,7 @@ test('FC08 the tornado lists the strongest figures first and does not change the
   expect([...forecast.engine.row('cash')]).toEqual(before)
 })
 
-describe('Monte Carlo', () => {
+describe('Monte Carlo gives a range of results', () => {
   const outcome = simulate(shop, [], { runs: 400, seed: 7 })
   test('FC09 the same seed gives the same result, and another seed gives another result', () => {
     expect(simulate(shop, [], { runs: 400, seed: 7 })).toEqual(outcome)
@@ -183,7 +184,7 @@ describe('Monte Carlo', () => {
   })
 })
 
-test('FC10 sixty months of two hundred lines are recomputed in under 20 ms', () => {
+test('FC10 sixty months of two hundred lines are calculated again in under 20 ms', () => {
   const { engine, program } = computeForecast(modelOfSize(200, 60))
   expect(program.lines.length).toBeGreaterThanOrEqual(200)
   const times = Array.from({ length: 9 }, () => {
@@ -191,7 +192,7 @@ test('FC10 sixty months of two hundred lines are recomputed in under 20 ms', () 
     engine.run()
     return performance.now() - began
   }).sort((a, b) => a - b)
-  // The benchmark measures exactly. Here the fastest of nine runs counts, so that a busy machine does not
-  // fail the test.
+  // Only the fastest of nine runs counts, so that a busy machine does not fail the test. The benchmark measures
+  // exactly.
   expect(times[0]).toBeLessThan(20)
 })

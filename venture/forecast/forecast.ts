@@ -12,7 +12,7 @@ export type Forecast = {
 
 export type Changes = Readonly<Record<string, number>>
 
-/** Computes the model, with the changes of a scenario if there are any. */
+/** Calculates the model, with the changes of a scenario if one is given. */
 export function computeForecast(model: ForecastModel, changes: Changes = {}): Forecast {
   const program = compile(model)
   const engine = createEngine(program)
@@ -48,7 +48,10 @@ export const monthsOf = ({ start, months }: ForecastModel): string[] =>
 export type Span = 'month' | 'quarter' | 'year'
 export const spanMonths: Readonly<Record<Span, number>> = { month: 1, quarter: 3, year: 12 }
 
-/** The values of a line by month, quarter or year. Flows are added. For a stock, the last month counts. */
+/**
+ * The values of a line by month, quarter or year. For a flow, the months are added up. For a stock, the last month
+ * counts.
+ */
 export function rollUp({ program, engine }: Forecast, lineId: string, span: Span): number[] {
   const size = spanMonths[span]
   const row = engine.row(lineId)

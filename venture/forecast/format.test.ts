@@ -7,12 +7,12 @@ test.each([
   [1, 'one month'],
   [1.5, '1.5 months'],
   [18, '18 months'],
-])('FC40 %d months are printed as “%s”', (months, words) => {
+])('FC40 a period of %d months is printed as “%s”', (months, words) => {
   expect(createFormat('EUR', '2026-01', 'en-US').months(months)).toBe(words)
 })
 
 test.each(['en-US', 'en-GB', 'de-DE', 'fr'])(
-  'DK02 in %s an amount is shortened in the same way as a market size',
+  'DK02 in %s an amount in the forecast has the same short form as a market size',
   locale => {
     const { shortMoney } = createFormat('EUR', '2026-01', locale)
     for (const amount of [-36_240, 480, 2_370, 140_000, 1_234_567])

@@ -21,7 +21,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
     })
   const [whole, exact] = [money(0), money(decimals)]
   const print = (format: Intl.NumberFormat, cents: number) => format.format(cents / scale).replace('-', minus)
-  /** "€4.20", but whole amounts have no decimals. */
+  /** Prints an amount exactly: "€4.20". A whole amount gets no decimals. */
   const exactly = (cents: number) => print(Math.round(cents) % scale === 0 ? whole : exact, cents)
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
   const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
@@ -37,7 +37,7 @@ export function createFormat(currency: string, start: string, wanted: string) {
     percent: (share: number) => percent.format(share),
     count: (value: number) => grouped.format(value),
     ratio: (value: number) => plain.format(value),
-    /** The amount without currency, for tables whose heading names the currency. */
+    /** The amount without its currency, for tables that show the currency in the heading. */
     amount: (cents: number) => amounts.format(cents / scale),
     months: (value: number) => (value === 1 ? 'one month' : `${grouped.format(value)} months`),
     calendarMonth,

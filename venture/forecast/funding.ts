@@ -60,7 +60,10 @@ export function addFunding(draft: Draft, item: Item, funding: Funding): void {
   }
 }
 
-/** A grant is earned in equal parts over the months of its work. The first part is earned in the month of payment. */
+/**
+ * Adds the income from a grant in equal parts over the months of the work. The first part is earned in the month of
+ * payment.
+ */
 function addGrantIncome(draft: Draft, { id, name }: Item): void {
   const own = (key: string) => `${id}.${key}`
   const given = (key: string) => x.input(own(key))
@@ -96,7 +99,7 @@ function addGrantIncome(draft: Draft, { id, name }: Item): void {
   )
 }
 
-/** Interest is paid on the balance of the month before. The last repayment takes the rest of the balance. */
+/** Interest is paid on the balance of the previous month. The last repayment covers the whole remaining balance. */
 function addLoan(draft: Draft, { id, name, schedule = 'linear' }: Item): void {
   const own = (key: string) => `${id}.${key}`
   const given = (key: string) => x.input(own(key))

@@ -7,7 +7,7 @@ import { type ForecastModel, isFund } from './model.ts'
 
 /** A lender wants to see this many months one by one. */
 export const lenderMonths = 24
-/** The ratio that a lender wants: earnings divided by the cost of the loans, within `coverYears` years. */
+/** Lenders want the earnings within `coverYears` years to be at least this many times the cost of the loans. */
 export const coverWanted = 1.15
 export const coverYears = 2
 
@@ -19,8 +19,8 @@ export const loansIn = ({ items }: ForecastModel) =>
   items.filter(({ kind, values }) => kind === 'loan' && (values.amount ?? 0) > 0)
 
 /**
- * The sentence that says that nobody has granted the loan yet. Without it, the table of its costs looks as if
- * the loan existed.
+ * A sentence that says that the loan is not granted yet. Without it, the table of its costs looks as if the loan
+ * existed.
  */
 export function loansAskedWords({ model }: Forecast, { money, month }: Format): string | null {
   const all = loansIn(model)
@@ -34,7 +34,7 @@ export function loansAskedWords({ model }: Forecast, { money, month }: Format): 
 
 export type DebtYear = {
   year: number
-  /** Operating profit before depreciation, minus tax. */
+  /** The money that is available for the loans: operating profit before depreciation, minus tax. */
   available: number
   interest: number
   repaid: number
@@ -43,7 +43,7 @@ export type DebtYear = {
   cover: number
 }
 
-/** The years in which the loans have costs. The first year is 1. */
+/** Only the years in which the loans cost something. The first year is 1. */
 export function coverOf(forecast: Forecast): DebtYear[] {
   const row = (line: string) => rollUp(forecast, line, 'year')
   const [earned, tax, interest, repaid, owed] = ['ebitda', 'tax', 'interest', 'cf-repaid', 'loans'].map(row)
@@ -82,7 +82,7 @@ export function debtWords(forecast: Forecast, { shortMoney, ratio }: Format): st
   return [
     `Interest and repayment are ${each(({ service, year }) => `${shortMoney(service)} in year ${year}`)}.`,
     `The business earns ${each(earned)}; lenders want ${ratio(coverWanted)} within two years, which ${reached ? `is reached in year ${reached.year}` : 'is not reached'}.`,
-    // The table beside this text shows the years in which the earnings are too low.
+    // The table beside this text shows years with too low earnings, so the text mentions them too.
     ...shown
       .filter(({ cover }) => cover < 1)
       .map(
@@ -108,7 +108,7 @@ const negative = (amounts: readonly number[] = []) => amounts.map(amount => -amo
 export type Side = { label: string; amounts: number[] }
 export type SourcesAndUses = { sources: Side[]; uses: Side[]; totals: number[] }
 
-/** The sources and the uses of money in the first two years. In each year both sides are equal. */
+/** Where the money of the first two years comes from and what it is used for. In each year, both sides are equal. */
 export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
   const { model, engine } = forecast
   const years = Array.from({ length: lenderMonths / 12 }, (_, year) => year)
@@ -118,7 +118,7 @@ export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
     if (amounts.some(amount => amount > 0))
       side.push({ label, amounts: amounts.map(amount => Math.max(0, amount)) })
   }
-  /** Puts positive amounts on one side and negative amounts on the other side. */
+  /** Positive amounts go on the side `comes`, negative amounts on the side `goes`. */
   const either = (comes: string, goes: string, amounts: number[]) => {
     add(sources, comes, amounts)
     add(

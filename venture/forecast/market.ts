@@ -8,7 +8,7 @@ import type { Origin } from './model.ts'
 export type Buyers = { count: number; origin: Origin }
 
 /**
- * The founder's largest count of all buyers, else the count of reachable buyers, else the number from the
+ * The founder's largest count of all buyers. Without one, the count of reachable buyers, else the number from the
  * market research.
  */
 export function buyersIn(facts: readonly Fact[], sizing: Sizing | null = null): Buyers | null {

@@ -1,25 +1,25 @@
-// The key figures of a forecast. Null means that something does not happen or cannot be computed. It never
-// means zero.
+// The key figures of a forecast. Null means that the event does not happen or the figure cannot be calculated. It
+// never means zero.
 import type { Forecast } from './forecast.ts'
 import { type ForecastModel, isFund } from './model.ts'
 
 export type Metrics = {
   /** The lowest cash and its month. The first month is 1. */
   lowPoint: { cash: number; month: number }
-  /** The lowest cash after money from outside arrives. Null unless the overall lowest cash comes before that. */
+  /** The lowest cash after money from outside has arrived. Null if this is also the lowest cash overall. */
   lowAfter: { cash: number; month: number } | null
   /** The first month that ends with negative cash. Null if the cash lasts through the whole forecast. */
   outOfCash: number | null
-  /** The first month of lasting profit. No later month makes a loss, and at least half a year follows. */
+  /** The first month of lasting profit: no later month makes a loss, and at least half a year follows. */
   breakEven: number | null
   /** The average loss of cash per month, in the months of the first year before funding arrives. */
   burn: number
   grossMargin: number | null
-  /** Monthly recurring revenue of the last month, and the same for a year. */
+  /** Monthly recurring revenue in the last month. `arr`: the same for a year. */
   mrr: number
   arr: number
   churn: number | null
-  /** The cost of winning one customer, in the first year with marketing. */
+  /** The cost of winning one customer. It comes from the first year that has marketing costs. */
   cac: number | null
   ltv: number | null
   paybackMonths: number | null
@@ -44,7 +44,7 @@ export function outOfCashOf(cash: Float64Array): number | null {
   return index < 0 ? null : index + 1
 }
 
-/** Fewer months than this do not count as lasting profit, because a profit in the last months may be luck. */
+/** A profit counts as lasting only if it lasts this many months. A profit in the very last months may be luck. */
 export const lastingMonths = 6
 
 export function breakEvenOf(profit: Float64Array): number | null {
@@ -81,7 +81,7 @@ export function metricsOf({ model, program, engine }: Forecast): Metrics {
   const subscriptions = program.streams.filter(({ active }) => active !== null)
   const mrr = sum(subscriptions.map(({ recurring }) => row(recurring).at(-1) ?? 0))
   const grossMargin = revenue > 0 ? sum(engine.row('gross-profit')) / revenue : null
-  // Only customers who are there at the start of a month can leave in that month.
+  // Only customers at the start of a month can leave in that month.
   const atRisk = sum(subscriptions.flatMap(({ active }) => Array.from(row(active)).slice(0, -1)))
   const gone = sum(subscriptions.flatMap(({ lost }) => Array.from(row(lost)).slice(1)))
   const churn = atRisk > 0 ? gone / atRisk : null

@@ -33,7 +33,7 @@ export type Item = z.infer<typeof item>
 const scenario = z.object({
   id,
   name: z.string().trim().min(1).max(40),
-  /** The figures that differ from the base case, by driver id. */
+  /** The figures that are different from the base case, by driver id. */
   changes: z.record(driverId, figure),
 })
 export type Scenario = z.infer<typeof scenario>
@@ -63,7 +63,7 @@ export const forecastModel = z
   })
 export type ForecastModel = z.infer<typeof forecastModel>
 
-/** Keeps exactly the fields of the item, each within its limits. Money and months become whole numbers. */
+/** Returns exactly the fields of the item, each within its limits. Money and months become whole numbers. */
 function complete(fields: readonly Field[], given: Record<string, number>): Record<string, number> {
   return Object.fromEntries(fields.map(field => [field.key, withinBounds(field, given[field.key])]))
 }
@@ -72,7 +72,8 @@ export function withinBounds(field: Field, value: number | undefined): number {
   const { from = 0, to = most } = field
   const bounded = Math.min(Math.max(value ?? field.initial, from), to)
   if (field.unit !== 'share' && field.unit !== 'count') return Math.round(bounded) + 0
-  // Nobody types more than nine decimals, so rounding removes only floating-point errors. Adding 0 turns -0 into 0.
+  // Removes floating-point errors by rounding, because nobody types more than nine decimals. Adding 0 turns -0 into
+  // 0.
   return Math.round(bounded * 1e9) / 1e9 + 0
 }
 
@@ -92,7 +93,7 @@ export function monthAfter(start: string, months: number): string {
 
 type ItemRest = Partial<Pick<Item, 'growth' | 'billing' | 'schedule' | 'quantities'>>
 
-/** The expense that takes its figure from the question about marketing. */
+/** The id of the expense whose figure comes from the question about marketing. */
 export const marketingId = 'e2'
 
 /** The name of the first role until the founder changes it. */
@@ -110,5 +111,5 @@ export function createItem(
 }
 
 const funds = ['equity', 'loan', 'grant'] as const
-/** Whether an item of this kind is money from outside. */
+/** Whether an item of this kind brings money from outside. */
 export const isFund = (kind: string): boolean => (funds as readonly string[]).includes(kind)

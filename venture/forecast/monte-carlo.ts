@@ -1,5 +1,5 @@
-// Computes the forecast a thousand times with random values from the range of each figure. The same seed
-// gives the same result.
+// Calculates the forecast a thousand times with random values from the range of each figure. The same seed gives
+// the same result.
 import type { Fact } from '../../contracts/facts.ts'
 import { applyChanges, computeForecast } from './forecast.ts'
 import { outOfCashOf } from './metrics.ts'
@@ -10,7 +10,10 @@ export type Outcome = {
   runs: number
   /** Cash at the end of each month, as 10th, 50th and 90th percentile. */
   cash: { p10: number[]; p50: number[]; p90: number[] }
-  /** The number of months until cash runs out. One more than the horizon means that it does not run out within it. */
+  /**
+   * The number of months until the cash runs out. If it does not run out, the number is one more than the months of
+   * the forecast.
+   */
   runway: { p10: number; p50: number; p90: number }
   /** The share of runs in which a month ends with negative cash. */
   outOfCash: number
@@ -27,7 +30,10 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Draws a value from a triangle distribution with the corners low, likely and high. */
+/**
+ * Draws a random value from a triangular distribution between `low` and `high`. Values near `likely` are the most
+ * probable.
+ */
 function draw(random: number, low: number, likely: number, high: number): number {
   const whole = high - low
   if (whole <= 0) return likely

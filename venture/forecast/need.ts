@@ -1,5 +1,5 @@
-// Computes how much money a forecast needs, and how much of it can be a loan. The code runs the forecast with
-// different sums, so that interest, repayment and tax are included.
+// Calculates how much money a forecast needs, and how much of it can be a loan. The code tries different sums,
+// because a sum also changes interest, repayment and tax.
 import { compile } from './compile.ts'
 import { createEngine } from './evaluate.ts'
 import { applyChanges, computeForecast, type Forecast } from './forecast.ts'
@@ -9,20 +9,23 @@ import { lowPointOf, type Metrics } from './metrics.ts'
 import { createItem, decimalsOf, type ForecastModel, type Item, isFund } from './model.ts'
 
 export type Need = {
-  /** The cash that is missing before money from outside arrives. A larger sum does not change it. */
+  /** The cash that is missing before money from outside arrives. A larger sum from outside would not change it. */
   before: number
   /** The lowest cash if there were no money from outside. */
   without: Metrics['lowPoint']
   /** The cash that must remain in the worst month. */
   reserve: number
-  /** The smallest sum that keeps cash above the reserve, with the terms of the plan. Null if no sum is enough. */
+  /**
+   * The smallest sum with which cash stays above the reserve. The terms are those of the plan. Null if no sum is
+   * enough.
+   */
   sum: number | null
 }
 
-/** The search stops at this multiple of the planned sum, because the plan would be a different one. */
+/** The search for a sum stops at this multiple of the planned sum, because a larger sum would need another plan. */
 const mostTimes = 64
 
-/** `months`: the reserve, as a number of months with the operating costs of the worst month. */
+/** `months`: the size of the reserve. It covers the operating costs of the worst month this many times. */
 export function needOf({ model }: Forecast, months: number): Need {
   const bare = computeForecast({ ...model, items: model.items.filter(({ kind }) => !isFund(kind)) })
   const without = lowPointOf(bare.engine.row('cash'))
@@ -42,14 +45,17 @@ export function needOf({ model }: Forecast, months: number): Need {
   return { before, without, reserve, sum: leastThat(isEnough, raisedIn(funded), unitOf(model)) }
 }
 
-/** If the plan has no money from outside, this assumes that the owners pay in at the start. */
+/** If the plan has no money from outside, assumes that the owners pay money in at the start. */
 function withFunds(model: ForecastModel): ForecastModel {
   if (raisedIn(model) > 0) return model
   const paidIn = createItem('needed', 'equity', 'Funding', { amount: 1000 * unitOf(model), received: 1 })
   return { ...model, items: [...model.items, paidIn] }
 }
 
-/** The largest loan for which the best ratio of earnings to loan costs within two years reaches `wanted`. */
+/**
+ * The largest loan that the business could pay: the best ratio of earnings to loan costs within two years is still
+ * at least `wanted`.
+ */
 export function loanAtCover({ model }: Forecast, wanted: number): number | null {
   const loans = loansIn(model)
   if (loans.length === 0) return null
@@ -60,14 +66,17 @@ export function loanAtCover({ model }: Forecast, wanted: number): number | null 
     return early.length > 0 && !early.some(({ cover }) => cover >= wanted)
   }
   const over = leastThat(isOver, borrowed, unit)
-  // Null in two cases: the business cannot pay even the smallest loan, or it can pay any loan because nothing
-  // is due in these years.
+  // Null in two cases: the business cannot even pay the smallest loan, or it can pay any loan because nothing must
+  // be paid in these years.
   return over === null || over <= unit ? null : over - unit
 }
 
 const unitOf = ({ currency }: ForecastModel) => 10 ** decimalsOf(currency)
 
-/** Returns a function that runs the forecast with a total sum. The sum is split among the funds in proportion. */
+/**
+ * Returns a function that calculates the forecast with another total sum. Each fund gets the same share of the
+ * total as in the plan.
+ */
 function runner(model: ForecastModel, funds: readonly Item[]): (sum: number) => Forecast {
   const program = compile(model)
   const engine = createEngine(program)
@@ -112,7 +121,7 @@ export function loanWords(forecast: Forecast, { money, ratio }: Format): string 
   if (!coverOf(forecast).some(({ year }) => year <= coverYears)) return null
   const planned = loansIn(forecast.model).reduce((sum, { values }) => sum + (values.amount ?? 0), 0)
   const times = (cover: number) => `${ratio(cover)} times`
-  /** The result is based on guesses, so it is rounded and never larger than the planned loan. */
+  /** The result is based on guesses, so it is rounded. It is never larger than the planned loan. */
   const most = (cover: number): string | null => {
     const loan = loanAtCover(forecast, cover)
     if (loan === null) return null
@@ -121,14 +130,14 @@ export function loanWords(forecast: Forecast, { money, ratio }: Format): string 
   const [wanted, easy] = [most(coverWanted), most(coverEasy)]
   if (!wanted) return `At these terms no loan reaches ${times(coverWanted)} within two years.`
   const parts = [
-    // If both ratios allow the same sum, the sentence names it only once.
+    // If both ratios allow the same sum, the sentence shows it only once.
     ...(wanted === easy ? [] : [`${times(coverWanted)} what ${wanted} costs`]),
     ...(easy ? [`${times(coverEasy)} what ${easy} costs`] : []),
   ]
   return `At these terms the business earns ${parts.join(', and ')}, within two years.`
 }
 
-/** Rounds down and keeps the first two digits. */
+/** Rounds down to two significant digits. */
 function roundDown(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1)
   return Math.floor(amount / step) * step

@@ -1,5 +1,5 @@
-// The compiled model: its inputs, its constants, and its monthly lines with their formulas. A line reads only earlier
-// lines or earlier months. So one pass computes everything, and a longer horizon changes no earlier month.
+// The compiled model: inputs, constants, and monthly lines with their formulas. A line uses only earlier lines or
+// earlier months. So one pass calculates everything, and a longer forecast changes no earlier month.
 import type { Expression } from './expression.ts'
 import type { Field, Unit } from './fields.ts'
 
@@ -18,7 +18,7 @@ export type Line = {
   label: string
   sheet: Sheet
   unit: 'money' | 'count' | 'number'
-  /** For a flow, a year adds up its months. For a stock, the last month of the year counts. */
+  /** How the months of a year are combined: the months of a flow are added up, for a stock the last month counts. */
   kind: 'flow' | 'stock'
   expression: Expression
   /** The value of a stock before the first month. */
@@ -43,7 +43,7 @@ const balanceOrder = [
   ...['liabilities', 'paid-in', 'retained', 'equity', 'liabilities-and-equity'],
 ]
 
-/** The lines of a sheet in reading order. The order of computation is different. */
+/** The lines of a sheet in reading order. They are calculated in another order. */
 export function linesOf({ lines }: Pick<Program, 'lines'>, sheet: Sheet): Line[] {
   const own = lines.filter(line => line.sheet === sheet)
   if (sheet !== 'balance') return own

@@ -17,7 +17,10 @@ export type Question = {
   /** The forecast cannot be computed without this value, so the field must not be blank. */
   isNeeded?: true
 }
-/** Three more questions have choices: the revenue model, the currency and the first month. */
+/**
+ * The questions with a number. Three more questions offer choices: the revenue model, the currency and the first
+ * month.
+ */
 export const questions = [
   {
     key: 'price',

@@ -1,5 +1,5 @@
-// Computes how wrong a figure may be. This depends on its evidence: a guess has a wide range, a paid price
-// has a narrow one.
+// Calculates how wrong a figure may be. It depends on the evidence: a guess has a wide range, a price that somebody
+// paid has a narrow one.
 import type { Evidence, Fact } from '../../contracts/facts.ts'
 import { type Driver, driversOf } from './forecast.ts'
 import { type ForecastModel, withinBounds } from './model.ts'
@@ -12,7 +12,7 @@ const spreadOfEvidence: Record<Evidence, number> = {
   paid: 0.05,
 }
 const spreads = { guess: 0.5, benchmark: 0.3 }
-/** The range for a fact without an evidence mark. */
+/** How wrong a fact without an evidence mark may be. */
 const unsaid = 0.4
 
 export type DriverRange = { driver: Driver; low: number; high: number; spread: number }

@@ -154,7 +154,7 @@ export function addCosts(draft: Draft, item: Item, stream: Stream): void {
   )
 }
 
-/** Adds the budget of the funnel as a monthly cost. */
+/** Adds the marketing budget of the funnel as a monthly cost. */
 export function addMarketing(draft: Draft, { id, name }: Item): string {
   const cost = `${id}.marketing`
   draft.line(cost, `${name}: marketing`, x.line(`${id}.spent`), { sheet: 'income', itemId: id })

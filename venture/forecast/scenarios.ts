@@ -25,7 +25,10 @@ export function scenariosOf(model: ForecastModel, facts: readonly Fact[]): Named
   ]
 }
 
-/** Money from outside often arrives later than planned, and seldom earlier. */
+/**
+ * The delay in the scenario with late money. Money from outside often arrives later than planned, and seldom
+ * earlier.
+ */
 export const lateMonths = 2
 
 function lateMoney({ items, months }: ForecastModel): NamedChanges[] {

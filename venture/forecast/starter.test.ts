@@ -45,7 +45,7 @@ const euro = (amount: number, per: 'month' | 'year' | 'hour' | null = 'month'): 
 })
 const share = (value: number): FactValue => ({ kind: 'share', low: value, high: value, of: null })
 
-describe('FC15 a first forecast', () => {
+describe('FC15 a first forecast is made from facts and answers', () => {
   test.each(streamKinds)(
     'the first forecast for %s asks at most fifteen questions and balances from the start',
     kind => {
@@ -61,7 +61,7 @@ describe('FC15 a first forecast', () => {
     },
   )
 
-  test('the first forecast takes figures from confirmed facts about the venture and names the fact of each figure', () => {
+  test('the first forecast takes figures from confirmed facts about the venture and shows which fact each comes from', () => {
     const price = factOf('price', euro(49), { evidence: 'paid' })
     const facts = [
       price,
@@ -117,7 +117,7 @@ describe('FC15 a first forecast', () => {
     ],
     ['€20 once', euro(20, null), 'units'],
     ['€588 a year', euro(588, 'year'), 'subscription'],
-  ])('the first forecast reads the revenue model from the price “%s”', (_, value, kind) => {
+  ])('the first forecast gets the revenue model from the price “%s”', (_, value, kind) => {
     expect(suggestAnswers([factOf('price', value)], '2027-01', 'EUR').answers.kind).toBe(kind)
   })
 })
@@ -125,8 +125,8 @@ describe('FC15 a first forecast', () => {
 const model = firstModel(suggestAnswers([factOf('price', euro(49))], '2027-01', 'EUR'))
 const forecast = computeForecast(model)
 
-describe('FC16 the explanation of a number', () => {
-  test('a number is explained by its formula and by the values that the formula reads', () => {
+describe('FC16 a number in the forecast can be explained', () => {
+  test('a number is explained by its formula and by the values in the formula', () => {
     const revenue = explain(forecast, 's1.revenue', 2)
     expect(revenue?.formula).toBe('Subscriptions: customers × Subscriptions: Price a month')
     expect(revenue?.parts.map(({ id, kind }) => [kind, id])).toEqual([
@@ -136,7 +136,7 @@ describe('FC16 the explanation of a number', () => {
     const [customers, price] = revenue?.parts ?? []
     expect(Math.round((customers?.value ?? 0) * (price?.value ?? 0))).toBe(revenue?.value)
   })
-  test('every line of every statement has a formula in words', () => {
+  test('every line of every statement has a formula that is printed in words', () => {
     for (const { id } of forecast.program.lines) {
       expect(explain(forecast, id, 3)?.formula).toMatch(/\S/)
       expect(explain(forecast, id, 3)?.formula).not.toMatch(/undefined|fixed\./)
@@ -145,7 +145,7 @@ describe('FC16 the explanation of a number', () => {
   })
 })
 
-describe('FC17 the doubts of a careful reader', () => {
+describe('FC17 the forecast lists the doubts of a careful reader', () => {
   const doubted = (items: Parameters<typeof createItem>[]) =>
     doubtsOf(computeForecast({ ...model, origins: {}, items: items.map(given => createItem(...given)) })).map(
       ({ driverId, text }) => driverId ?? text,
@@ -215,7 +215,7 @@ describe('FC17 the doubts of a careful reader', () => {
   })
 })
 
-describe('FC18 real results', () => {
+describe('FC18 real results are compared with the forecast', () => {
   test.each<[string, string, number[]]>([
     ['commas as separators', 'month,account,amount\n2027-01,Revenue,"1,234.50"', [123_450]],
     ['semicolons and a decimal comma', '2027-01;Revenue;1.234,50\r\n2027-02;Revenue;-12', [123_450, -1200]],
@@ -223,7 +223,7 @@ describe('FC18 real results', () => {
     ['the same row twice (the last one counts)', '2027-01,Revenue,1\n2027-01,Revenue,2', [200]],
     ['negative cash', '2027-01,Cash,-5', [-500]],
     ['a byte order mark', '\uFEFF2027-01,Revenue,7', [700]],
-  ])('real results are read with %s', (_, text, amounts) => {
+  ])('real results can be read from a file with %s', (_, text, amounts) => {
     const { actuals, problems } = readActuals(text, forecast)
     expect(problems).toEqual([])
     expect(actuals.map(({ amount }) => amount)).toEqual(amounts)
@@ -240,11 +240,11 @@ describe('FC18 real results', () => {
       'Row 3: “much” is no amount.',
     ])
   })
-  test('there is one line for cash, and it may be negative', () => {
+  test('cash is one line for real results, and it may be negative', () => {
     const labels = accountsOf(forecast).map(({ label }) => label)
     expect(labels.filter(label => /^cash\b(?! (?:at|from))|not financed/i.test(label))).toEqual(['Cash'])
   })
-  test('real results are paired with the forecast of their month, and other months are left out', () => {
+  test('real results are compared with the forecast for their month, and results for other months are left out', () => {
     const actuals = [
       { month: '2027-02', account: 'revenue', amount: 100 },
       { month: '2019-01', account: 'revenue', amount: 100 },
@@ -276,7 +276,7 @@ describe('FC42 a forecast begins with the customers who already pay', () => {
     text: 'Since August 2026 three practices pay €79 a month.',
   })
 
-  test('the number of paying customers comes from the fact, and these customers stay like the others', () => {
+  test('the number of paying customers comes from the fact, and these customers leave at the same rate as the others', () => {
     const suggested = suggestAnswers([factOf('price', euro(79)), paid], '2027-01', 'EUR')
     expect(suggested.answers.figures.already).toBe(3)
     const model = firstModel(suggested)
@@ -296,7 +296,7 @@ describe('FC42 a forecast begins with the customers who already pay', () => {
   })
 })
 
-test('FC43 a first forecast uses the country’s currency, and reads an amount without currency as price or as sum asked for', () => {
+test('FC43 a first forecast uses the currency of the country, also for an amount without currency in a price or in the sum asked for', () => {
   const none = { value: null } as const
   const facts = [
     factOf('place', { kind: 'place', country: 'EG', name: 'مصر' }),
@@ -309,7 +309,7 @@ test('FC43 a first forecast uses the country’s currency, and reads an amount w
   expect(known).toMatchObject({ price: facts[1]?.id, funding: facts[2]?.id })
 })
 
-describe('FC44 the lowest cash, and money that arrives late', () => {
+describe('FC44 the forecast shows the lowest cash and what happens if money arrives late', () => {
   const raised = createItem('f1', 'equity', 'Round', { amount: 10_000_000, received: 3 })
   const model = {
     ...firstModel(suggestAnswers([], '2027-01', 'EUR')),
@@ -331,7 +331,7 @@ describe('FC44 the lowest cash, and money that arrives late', () => {
     expect(scenariosOf(model, []).some(({ id }) => id === 'late')).toBe(false)
   })
 
-  test('FC45 the use of funds adds up to the sum raised: people, product, marketing and reserve', () => {
+  test('FC45 the uses of the money add up to the sum raised: people, product, marketing and reserve', () => {
     const funds = fundsUsed(computeForecast(funded))
     expect(funds?.rows.map(({ label }) => label)).toEqual([
       'People',
@@ -342,7 +342,7 @@ describe('FC44 the lowest cash, and money that arrives late', () => {
     ])
     expect(funds?.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000_000)
     const oven = createItem('q1', 'equipment', 'Oven', { cost: 6_500_000, bought: 3 })
-    // Equipment is counted first, because the money of customers does not pay for it in advance.
+    // Equipment is counted first and in full, because money from customers cannot pay for it in advance.
     expect(fundsUsed(computeForecast({ ...funded, items: [...funded.items, oven] }))?.rows[0]).toEqual({
       label: 'Equipment',
       amount: 6_500_000,

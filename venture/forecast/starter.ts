@@ -1,4 +1,4 @@
-// Builds a first forecast from at most fifteen answers. An answer that comes from a fact names this fact.
+// Builds a first forecast from at most fifteen answers. If an answer comes from a fact, it stores which fact.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue, Period, PricePart } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -29,7 +29,7 @@ export type Answers = { kind: StreamKind; currency: string; start: string; figur
 export type Suggestion = {
   answers: Answers
   facts: Partial<Record<AnswerKey | 'kind' | 'currency', string>>
-  /** The people in the market. They are the upper limit for customers. */
+  /** The number of people in the market. There cannot be more customers than this. */
   buyers?: Buyers | null
 }
 
@@ -92,8 +92,8 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
       known[key as AnswerKey] = price.id
     }
   } else {
-    // An amount without a currency gets the currency of the country. The founder must still say what the
-    // price is for.
+    // An amount without a currency is in the currency of the country. The founder must still say what the price is
+    // for.
     const bare = facts.find(fact => isOwn(fact, 'price') && !fact.value)
     const value = bare && bareMoney(bare, answers.currency)
     if (bare && value?.kind === 'money') {
@@ -123,7 +123,10 @@ export function suggestAnswers(facts: readonly Fact[], start: string, currency: 
   return { answers, facts: known, buyers: buyersIn(facts) }
 }
 
-/** The answers as text fields. An answer that only the founder knows is blank unless a fact gives it. */
+/**
+ * The answers as text for the fields. If only the founder can know an answer, it is blank unless a fact contains
+ * it.
+ */
 export const blankAnswers = ({ facts }: Pick<Suggestion, 'facts'>): Record<string, string> =>
   Object.fromEntries(
     (questions as readonly Question[]).flatMap(({ key, isOwn }) =>
@@ -211,8 +214,8 @@ function driverOf(kind: StreamKind, key: AnswerKey): string {
 }
 
 /**
- * The figures that facts suggest for an existing forecast. Facts about sales are left out if the revenue
- * model or the currency differs.
+ * The figures that facts suggest for an existing forecast. Facts about sales are left out if they have another
+ * revenue model or currency than the forecast.
  */
 export function suggestedDrivers(facts: readonly Fact[], { items, start, currency }: ForecastModel) {
   const { answers, facts: known } = suggestAnswers(facts, start, currency)
@@ -238,7 +241,7 @@ export function firstModel({ answers, facts, buyers }: Suggestion): ForecastMode
       }),
     )
   const stream = given('s1')
-  // The number of buyers limits customers. It does not limit pieces, because one buyer may buy many.
+  // There cannot be more customers than buyers. For pieces there is no such limit, because one buyer may buy many.
   const market = kind === 'subscription' || kind === 'oneOff' ? buyers : null
   const items: Item[] = [
     createItem('g', 'general', 'Terms and taxes', given('g')),

@@ -1,5 +1,5 @@
-// Reads two values from facts that have no typed value: the number of paying customers, and an amount without
-// a currency.
+// Finds two values in the text of facts without a typed value: the number of paying customers, and an amount
+// without a currency.
 import type { FactValue } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
 import { isHeld } from '../facts/compare.ts'
@@ -23,7 +23,9 @@ export function payingIn(facts: readonly Fact[]): { count: number; factId: strin
 const countsIn = (value: FactValue): number[] =>
   value.kind === 'count' ? [value.low] : value.kind === 'part' ? [value.part] : []
 
-/** "450 جنيها": a single number in a fact about money is an amount in the venture's own currency. */
+/**
+ * If a fact about money contains a single number, such as "450 جنيها", this is an amount in the venture's currency.
+ */
 export function bareMoney({ text }: Fact, currency: string): FactValue | null {
   const [only, ...others] = findFigures(text)
   if (only?.value.kind !== 'count' || others.length > 0) return null

@@ -1,4 +1,5 @@
-// Finds the figures that change the lowest cash most. Each figure alone is moved to both ends of its range.
+// Finds the figures with the largest effect on the lowest cash. Each figure is moved to both ends of its range, and
+// all others keep their value.
 import type { Fact } from '../../contracts/facts.ts'
 import { applyChanges, type Changes, type Driver, type Forecast } from './forecast.ts'
 import { lowPointOf } from './metrics.ts'

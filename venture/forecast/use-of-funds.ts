@@ -1,18 +1,22 @@
-// Shows how the money from outside is used until cash is lowest. Equipment is counted in full, because the
-// money of customers does not pay for it in advance. Then each cost gets its share. The rest is the reserve.
+// Shows how the money from outside is used until the month with the lowest cash. Equipment is counted in full,
+// because money from customers cannot pay for it in advance. Then each cost gets its share. The remaining money is
+// the reserve.
 import type { Forecast } from './forecast.ts'
 import { lenderMonths, raisedIn } from './lender.ts'
 import { fundedIn, lowPointOf } from './metrics.ts'
 
 export type UseOfFunds = {
-  /** The rows add up exactly to the sum raised, in the smallest coin of the currency. */
+  /** The rows. They add up exactly to the sum raised, in the smallest coin of the currency. */
   rows: { label: string; amount: number }[]
   total: number
   hasEquipment: boolean
-  /** The first and the last month of the use. The first month of the forecast is 1. */
+  /** The first and the last month in which the money is used. The first month of the forecast is 1. */
   from: number
   to: number
-  /** Whether cash is lowest in the last month. A forecast may lose money for more months than the table counts. */
+  /**
+   * Whether the cash is lowest in the last month of the table. A forecast may lose money for longer than the table
+   * shows.
+   */
   isLowest: boolean
 }
 
@@ -63,7 +67,7 @@ export function fundsUsed(forecast: Forecast): UseOfFunds | null {
   }
 }
 
-/** Rounds so that the parts add up. Each part is the rounded running total minus the earlier parts. */
+/** Rounds the parts so that they add up exactly. Each part is the rounded running total minus the earlier parts. */
 function shareOut(sum: number, costs: UseOfFunds['rows'], all: number): UseOfFunds['rows'] {
   let [seen, given] = [0, 0]
   return costs.map(({ label, amount }) => {

@@ -29,20 +29,20 @@ export type PlanSection = {
   sizing: Sizing | null
 }
 
-/** All slots with content in one table. Slots without content are left out. */
+/** All slots with content, in one table. */
 function summary(material: Material, own: OwnMaterial | null): string | null {
   const remove = nameRemover(own?.names ?? [])
   const { parts } = onePagerOf(material, own?.deck ?? untouched)
   const rows = parts.flatMap(({ name, slots }) => {
     const told = slots
-      // The founder's name is already on the cover.
+      // The founder's name is left out, because it is already on the cover.
       .filter(({ id, text }) => text !== '' && id !== 'team.founder')
       .map(({ text, label, mark }) => {
         const named = label ? `${label}: ${remove(text)}` : remove(text)
         return mark ? `${named} (${markLabels[mark]})` : named
       })
     if (told.length > 0) return [[name, told.join(' · ')]]
-    // The sentence on the cover is the solution, if there is no other text about the solution.
+    // If no text describes the solution, the sentence on the cover is used as its description.
     const sentence = name === 'Solution' ? material.venture.description : null
     return sentence ? [[name, remove(sentence)]] : []
   })
@@ -80,7 +80,7 @@ function forecastSection(forecast: Forecast, buyers: Buyers | null, locale: stri
   ].join('\n\n')
 }
 
-/** A saved result keeps its old figures. This paragraph lists the current values of changed facts. */
+/** A saved result keeps its old figures. This paragraph lists the present values of facts that changed since. */
 function moved({ moved, created_at }: PlanOutput, own: OwnMaterial | null, locale: string): string | null {
   if (!moved?.length) return null
   const remove = nameRemover(own?.names ?? [])
@@ -122,7 +122,7 @@ function testsSection({ tests, changes, names }: OwnMaterial, locale: string): s
   return table(['We believe', 'How we test it', 'Right if', 'Result'], rows)
 }
 
-/** The summary first, then the chosen sections that have content. */
+/** The summary comes first. Then come the chosen sections that have content. */
 export function sectionsOf(
   plan: FounderPlan,
   own: OwnMaterial | null,

@@ -5,14 +5,14 @@ import { marketResearchResult } from '../../contracts/results/market-research.ts
 import type { DeckContent } from '../deck/content.ts'
 import type { Material } from '../figures/figures.ts'
 
-/** Data that only the founder's own copy shows. A shared link does not show it. */
+/** Data that is shown only in the founder's own copy, and never through a shared link. */
 export type OwnMaterial = Pick<
   Material,
   'quoted' | 'assumptions' | 'links' | 'tests' | 'changes' | 'forecast'
 > & {
   /** The deck with the founder's edits. */
   deck: DeckContent
-  /** The names of contacts that are removed. */
+  /** The names of contacts to remove. */
   names: readonly string[]
 }
 

@@ -1,5 +1,5 @@
-// Turns the saved work of the helpers into sections for a reader. It leaves out the conversation, open
-// questions, and advice that is only for the founder.
+// Turns the saved work of the helpers into sections for a reader. It leaves out the conversation, open questions,
+// and advice to the founder.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import type { FounderPlan } from '../../contracts/founder-plan.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
@@ -50,7 +50,8 @@ function idea({ result, edits, sentence: known }: Written): string | null {
         )
       : []
   const told = boxes.filter(([, text]) => text.trim() !== '')
-  // In guided mode the sentence may be a list of answers with gaps. Only a single line without a gap is a sentence.
+  // In guided mode this text may be a list of answers with gaps. It counts as a sentence only if it is one line
+  // without a gap.
   const isSentence = !/\n|\[…?\]|…/.test(read.sentence) && read.sentence !== known
   return told.length > 0
     ? joined([isSentence && `> ${escapeCell(read.sentence)}`, table(['Part', 'What we know'], told)])
@@ -95,7 +96,7 @@ function market({ result, sizing }: Written): string | null {
 function competition({ result, edits }: Written): string | null {
   const report = competitorAnalysisResult.safeParse(result).data
   if (report?.kind !== 'report') return null
-  // Before forms existed, guided mode wrote sentences of its own. They are left out.
+  // Older results of guided mode contain sentences that the code wrote itself. They are left out.
   const isGuided = report.scores?.every(({ score }) => score === null) ?? false
   const rows = report.rivals.map(rival => {
     const words = (field: RivalField) => {
@@ -124,7 +125,7 @@ function customers({ result, edits }: Written): string | null {
       !said || said.source === 'judgement' ? '' : said.text,
     )
     const name = wordsAt(edits, segmentPlace(segment), segment.name)
-    // The text about who they are often repeats the name. It is left out then.
+    // The text about a group often only repeats its name. It is then left out.
     return told.some(text => text !== '')
       ? [[name, ...told.map(text => (text.includes(segment.name) ? '' : text))]]
       : []
@@ -144,7 +145,7 @@ const audiences: Record<PitchAudience, string> = {
   partner: 'To a partner',
 }
 
-/** Removes sentences that contain a blank in brackets. */
+/** Removes sentences with a gap that is shown as a blank in brackets. */
 const withoutBlanks = (text: string): string =>
   text.includes('[')
     ? text
@@ -183,10 +184,10 @@ const writers = { idea, problem, market, competition, customers, pitch }
 
 const wholeTexts = { idea_refinement: 1, market_research: 1, customer_analysis: 1, pitch_generation: 1 }
 
-/** Null if the saved work has nothing for a reader: no result, or only open points. */
+/** Null if a reader would learn nothing from the saved work: it has no result, or only open points. */
 export function sectionOf(id: HelpedId, output: PlanOutput, sentence: string | null): string | null {
-  // Work that was saved before results had types contains only text. For a simulation, the text may be the
-  // whole conversation.
+  // Results that were saved before results had types contain only text. The text of a simulation may be the whole
+  // conversation.
   if (output.result == null && output.output_type in wholeTexts) return output.output_content.trim() || null
   const written = {
     result: output.result,

@@ -1,5 +1,5 @@
-// The founder's choices (stage, aim) in the founder's language. A fact stores the choice as its value. Older
-// facts contain only the English words.
+// The founder's choices (stage, aim) in the founder's language. Newer facts store the choice as their value. Older
+// facts contain only its English text.
 import type { FactValue } from '../../contracts/fact-values.ts'
 import type { founderAims, founderStages } from '../../contracts/founder.ts'
 import type { Language } from '../numbers/locale.ts'
@@ -68,14 +68,14 @@ const stageWords: Record<Language, Record<Stage, string>> = {
   },
 }
 
-/** The choice in words, with a capital first letter. Null if the name is not a choice. */
+/** The choice as text, with a capital first letter. Null if there is no choice with this name. */
 export function choiceText(name: string, language: Language): string | null {
   const words: Record<string, string> = { ...stageWords[language], ...aimWords[language] }
   const found = Object.hasOwn(words, name) ? words[name] : undefined
   return found ? found.charAt(0).toUpperCase() + found.slice(1) : null
 }
 
-/** The choice that a fact holds. */
+/** The choice that a fact contains. */
 export function choiceIn<Choice extends string>(
   choices: readonly Choice[],
   { text, value }: { text: string; value: FactValue | null },

@@ -1,4 +1,4 @@
-// Common small words of each language. They contain no information about the venture.
+// Common small words of each language, such as articles. They say nothing about the venture.
 import type { Language } from '../numbers/locale.ts'
 
 export const spoken: Readonly<Record<Language, string>> = {

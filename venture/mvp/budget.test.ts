@@ -6,7 +6,7 @@ import { addStory, type MvpContent, setTakes, type Takes, untouchedMvp } from '.
 
 const hours = (...each: (number | null)[]): Takes[] => each.map(value => ({ hours: value, money: null }))
 
-test('MV04 the budget line is before the first story that does not fit, even if a later story would fit', () => {
+test('MV04 the budget line is above the first story that does not fit, even if a later story would fit', () => {
   expect(cutLine(hours(4, 8, 9, 1), { hours: 13, money: null })).toEqual({ count: 2, stoppedBy: ['hours'] })
   expect(cutLine(hours(4, 8, 1, 9), { hours: 13, money: null })).toEqual({ count: 3, stoppedBy: ['hours'] })
   expect(cutLine(hours(4, 8), { hours: 12, money: null })).toEqual({ count: 2, stoppedBy: [] })
@@ -32,7 +32,7 @@ const someLimits = fc.record({
   money: fc.option(fc.nat(3000)),
 })
 
-test('MV04 stories above the budget line fit, the next story does not fit, and a larger budget never lowers the line', () => {
+test('MV04 the stories above the budget line fit, the next one does not, and a larger budget never lowers the number of stories', () => {
   fc.assert(
     fc.property(someTakes, someLimits, fc.nat(50), (takes, limits, more) => {
       const cut = cutLine(takes, limits)
@@ -59,7 +59,7 @@ test('MV04 stories above the budget line fit, the next story does not fit, and a
   )
 })
 
-test('MV04 a sum shows its formula, and the available budget shows its source', () => {
+test('MV04 a total shows its formula, and the available budget shows where it comes from', () => {
   const print = (value: number) => `${value} h`
   expect(formulaOf(sumOf(hours(6, null, 12), 'hours'), 40, print)).toBe('6 h + 12 h = 18 h of 40 h')
   expect(formulaOf(sumOf(hours(6), 'hours'), null, print)).toBe('6 h')
@@ -81,7 +81,7 @@ test('MV04 a sum shows its formula, and the available budget shows its source', 
   })
 })
 
-test('MV05 each way of doing a story has its own estimate, and shows how many stories would then fit', () => {
+test('MV05 each way of doing a story has an estimate of its own and shows how many stories would then fit', () => {
   const begun = ['Send the message', 'Read the calendar', 'Take the money'].reduce<MvpContent>(
     (content, title) => addStory(content, { title, activity: null }),
     { ...untouchedMvp, budget: { hoursPerWeek: 10, weeks: 2, money: null } },

@@ -1,4 +1,5 @@
-// Compares the stories with the available budget. Stories are counted in order until the next one does not fit.
+// Compares the stories with the available budget. It counts the stories in order and stops at the first one that
+// does not fit.
 import { weigh } from '../facts/evidence.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
 import { createFormat } from '../forecast/format.ts'
@@ -13,7 +14,7 @@ export type Limits = Readonly<Record<Spent, number | null>>
 
 const nothing: Takes = { hours: null, money: null }
 
-/** The estimate of a story, for the way that the founder chose. */
+/** The estimate of a story for the way of doing it that the founder chose. */
 export const takesOf = ({ way, takes }: Pick<Story, 'way' | 'takes'>): Takes =>
   way === null ? nothing : (takes[way] ?? nothing)
 export const isEstimated = (takes: Takes): boolean => takes.hours !== null || takes.money !== null
@@ -24,12 +25,13 @@ const tidy = (value: number) => Math.round(value * 100) / 100
 export type Cut = {
   /** The number of stories that fit, counted from the first. */
   count: number
-  /** The limits that the next story exceeds. Empty if all stories fit. */
+  /** The limits (hours, money) that are too small for the next story. Empty if all stories fit. */
   stoppedBy: readonly Spent[]
 }
 
 /**
- * Finds the story at which the budget ends. Null if there is no limit. A story without an estimate needs no budget.
+ * Finds the last story that fits the budget. Null if there is no limit. A story without an estimate needs no
+ * budget.
  */
 export function cutLine(takes: readonly Takes[], limits: Limits): Cut | null {
   if (spent.every(of => limits[of] === null)) return null
@@ -70,7 +72,7 @@ export function printerOf(material: Pick<Material, 'forecast' | 'facts' | 'local
   return { hours: value => `${number.format(value)} h`, money: value => money.format(value) }
 }
 
-/** "6 h + 12 h = 18 h of 40 h". */
+/** The formula as text, for example "6 h + 12 h = 18 h of 40 h". */
 export function formulaOf(
   { parts, total }: Sum,
   limit: number | null,
@@ -82,9 +84,9 @@ export function formulaOf(
 
 export type Available = {
   limits: Limits
-  /** "10 h a week × 4 weeks = 40 h". Null if a factor is missing. */
+  /** The formula of the hours, for example "10 h a week × 4 weeks = 40 h". Null if one of the numbers is missing. */
   hours: string | null
-  /** The known money and its source. Null if the founder typed an amount here. */
+  /** The money that the venture has, with its source. Null if the founder typed an amount in the plan. */
   money: { amount: number; source: string } | null
 }
 
@@ -119,13 +121,13 @@ function cashOf({ forecast, facts, locale }: Material): Available['money'] {
   }
 }
 
-/** The number of stories that fit if this story were done in another way. */
+/** The number of stories that would fit if this story were done in another way. */
 export function countWith(content: MvpContent, limits: Limits, id: string, way: Way): number | null {
   const takes = content.stories.map(story => takesOf(story.id === id ? { ...story, way } : story))
   return cutLine(takes, limits)?.count ?? null
 }
 
-/** The number of stories that fit in another number of weeks. Null if the hours per week are unknown. */
+/** The number of stories that would fit in another number of weeks. Null if the hours per week are unknown. */
 export function countIn(content: MvpContent, limits: Limits, weeks: number): number | null {
   const { hoursPerWeek } = content.budget
   if (hoursPerWeek === null) return null

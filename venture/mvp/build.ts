@@ -22,11 +22,11 @@ import { type Metric, metricsFor } from './metric.ts'
 import { type Offer, type Risk, type RiskTest, riskOf, riskTest } from './risk.ts'
 
 export type MadeStory = Story & {
-  /** The position in the order. The first story is 1. */
+  /** The position of the story in the order. The first story has the number 1. */
   number: number
   text: string
   source: Source | null
-  /** Whether the source of the story was deleted. The words of the story stay. */
+  /** Whether the source of the story was deleted. The story keeps its text. */
   isLost: boolean
   chosen: Takes
   isEstimated: boolean
@@ -117,7 +117,7 @@ export function buildMvp(material: Material, content: MvpContent, { offers, toda
   }
 }
 
-/** The later cost of each way of building, with the founder's figures if they are known. */
+/** The later cost of each way of building, with the founder's own figures if they are known. */
 function tradeOffsOf(material: Material, risk: Risk): Mvp['tradeOffs'] {
   const { sources } = groundOf(material)
   const said = (topic: 'frequency' | 'price') => {

@@ -2,7 +2,7 @@
 // assumption, its test and the measure are stored on the board.
 import { z } from 'zod'
 
-/** The ways to do a story, from the least work to the most. */
+/** The ways to do a story. The way with the least work comes first. */
 export const ways = ['hand', 'no-code', 'buy', 'build'] as const
 export type Way = (typeof ways)[number]
 export const wayNames: Readonly<Record<Way, string>> = {
@@ -12,7 +12,7 @@ export const wayNames: Readonly<Record<Way, string>> = {
   build: 'Build',
 }
 
-/** MoSCoW priorities. */
+/** The priorities of the MoSCoW method. */
 export const needs = ['must', 'should', 'could', 'wont'] as const
 export type Need = (typeof needs)[number]
 export const needNames: Readonly<Record<Need, string>> = {
@@ -36,7 +36,7 @@ const figure = z.number().min(0).max(1_000_000_000).nullable()
 const takes = z.object({ hours: figure, money: figure })
 export type Takes = z.infer<typeof takes>
 
-/** The figures that a RICE score needs, besides the hours. */
+/** The figures for the RICE score, besides the hours. */
 const rice = z.object({ reach: figure, impact: figure, confidence: figure })
 export type Rice = z.infer<typeof rice>
 export const noRice: Rice = { reach: null, impact: null, confidence: null }
@@ -48,9 +48,9 @@ const story = z.object({
   id,
   /** The id of the story's activity. Null if the story has no activity yet. */
   activity: id.nullable(),
-  /** The founder's words, or the words of the source when the story was made from it. */
+  /** The founder's text. If the story was made from a source, it is the text of that source. */
   title: z.string().max(storyMost),
-  /** The name of the source in the venture's facts. If the source changes, the text of the story changes too. */
+  /** The name of the source among the venture's facts. If the source changes, the text of the story changes too. */
   from: z.string().max(80).nullable(),
   note: z.string().max(noteMost),
   /** Whether the test of the riskiest assumption needs this story. */
@@ -58,13 +58,13 @@ const story = z.object({
   need: z.enum(needs).nullable().default(null),
   rice: rice.default(noRice),
   way: z.enum(ways).nullable(),
-  /** The estimate for each way that the founder considered. */
+  /** The estimates: one for each way that the founder considered. */
   takes: z.partialRecord(z.enum(ways), takes),
 })
 export type Story = z.infer<typeof story>
 
 export const mvpContent = z.object({
-  /** The assumption that the founder chose in place of the riskiest one. */
+  /** The assumption that the founder chose instead of the riskiest one. */
   assumption: z.guid().nullable(),
   activities: z.array(activity).max(mostActivities),
   /** The stories in the order in which they are built. The budget line depends on this order. */
@@ -88,7 +88,7 @@ export const untouchedMvp: MvpContent = {
   metric: null,
 }
 
-/** The first free number: no story or activity has it. */
+/** The first number that no story or activity uses yet. */
 function freeId(letter: 'a' | 's', taken: readonly { id: string }[]): string {
   const used = new Set(taken.map(each => each.id))
   let number = 1
@@ -121,7 +121,7 @@ export function moveActivity(content: MvpContent, id: string, to: number): MvpCo
   return activities === content.activities ? content : { ...content, activities }
 }
 
-/** Removes an activity. Its stories stay without an activity. */
+/** Removes an activity. Its stories stay, but then belong to no activity. */
 export function removeActivity(content: MvpContent, id: string): MvpContent {
   return {
     ...content,
@@ -132,7 +132,7 @@ export function removeActivity(content: MvpContent, id: string): MvpContent {
 
 type NewStory = { title: string; activity: string | null; from?: string | null }
 
-/** Adds a story at the end, because a new story is not more important than the existing ones. */
+/** Adds a story at the end of the list. A new story is not more important than the existing ones. */
 export function addStory(content: MvpContent, { title, activity, from = null }: NewStory): MvpContent {
   const words = oneLine(title, storyMost)
   if (words === '' || content.stories.length >= mostStories) return content
@@ -162,8 +162,8 @@ export function changeStory(content: MvpContent, id: string, change: StoryChange
     stories: content.stories.map(before => {
       if (before.id !== id) return before
       const next = { ...before, ...change }
-      // If the founder types a title, it replaces the words of the source, and the story no longer follows
-      // the source.
+      // A title that the founder typed replaces the text of the source. The story then no longer follows its
+      // source.
       const words = oneLine(next.title, storyMost) || before.title
       return {
         ...next,
@@ -176,7 +176,7 @@ export function changeStory(content: MvpContent, id: string, change: StoryChange
   }
 }
 
-/** Sets the estimate of one way. The first way with an estimate becomes the chosen one. */
+/** Sets the estimate for one way. If no way is chosen yet, this way becomes the chosen one. */
 export function setTakes(content: MvpContent, id: string, way: Way, change: Partial<Takes>): MvpContent {
   const found = content.stories.find(each => each.id === id)
   if (!found) return content
@@ -196,7 +196,8 @@ export function moveStory(content: MvpContent, id: string, to: number): MvpConte
 }
 
 /**
- * Puts a story into an activity, before another story. Without another story it becomes the last one of the activity.
+ * Puts a story into an activity, before another story. If no other story is given, it becomes the last story of the
+ * activity.
  */
 export function placeStory(
   content: MvpContent,
@@ -235,7 +236,7 @@ export function removeStory(content: MvpContent, id: string): MvpContent {
   return { ...content, stories: content.stories.filter(each => each.id !== id) }
 }
 
-/** Puts stories that the test needs first. All other stories keep their order. */
+/** Moves the stories that the test needs to the beginning. Otherwise the order stays the same. */
 export function needsFirst(content: MvpContent): MvpContent {
   const sorted = content.stories.toSorted((one, other) => Number(other.isNeeded) - Number(one.isNeeded))
   return sorted.every((each, index) => each === content.stories[index])

@@ -8,7 +8,10 @@ import type { Risk } from './risk.ts'
 /** The weekly hours of one paid person. */
 const fullWeek = 40
 
-/** A question if the forecast pays people from the first month on, but this plan has far fewer hours. */
+/**
+ * A question to the founder. It is asked if the forecast pays people from the first month on, but this plan has far
+ * fewer hours.
+ */
 export function hoursDoubt({ forecast, locale }: Material, { budget }: MvpContent): string | null {
   if (!forecast || budget.hoursPerWeek === null) return null
   const { model } = forecast
@@ -21,7 +24,10 @@ export function hoursDoubt({ forecast, locale }: Material, { budget }: MvpConten
   return `Your forecast pays ${people} from ${format.month(1)} on; here are ${format.count(budget.hoursPerWeek)} hours a week. Which of the two is right?`
 }
 
-/** A question if the chosen measure belongs to another assumption than the riskiest one. */
+/**
+ * A question to the founder. It is asked if the chosen measure belongs to an assumption that is not the riskiest
+ * one.
+ */
 export function measureDoubt(test: Experiment | null, risk: Risk, { assumptions }: Material): string | null {
   if (!test || risk.kind !== 'board' || test.assumption_id === risk.placed.assumption.id) return null
   const tested = assumptions.find(({ id }) => id === test.assumption_id)

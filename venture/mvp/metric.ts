@@ -15,11 +15,11 @@ export type Candidate = {
   id: string
   measure: string
   target: number
-  /** The formula of the threshold. */
+  /** How the threshold was calculated, as text. */
   formula: string
   /** The page where the founder can change the figures. */
   place: Place
-  /** The test on the board with this measure. */
+  /** The test on the board that uses this measure. */
   test: Experiment | null
 }
 
@@ -47,7 +47,7 @@ function ofTest(test: Experiment | null): Candidate[] {
 const streams = (material: Material): Item[] =>
   material.forecast?.model.items.filter(({ kind }) => kinds[kind].group === 'revenue') ?? []
 
-/** The first-month figure of each revenue stream in the forecast. */
+/** The figure of the first month, for each revenue stream in the forecast. */
 function ofForecast(material: Material): Candidate[] {
   const { forecast } = material
   if (!forecast) return []
@@ -75,7 +75,7 @@ function ofForecast(material: Material): Candidate[] {
   })
 }
 
-/** The share of leads who buy, if the forecast uses a funnel. */
+/** The share of interested people who buy, if the forecast uses a funnel. */
 export function conversionOf(material: Material): { share: number; formula: string } | null {
   const { forecast } = material
   const item = streams(material).find(({ growth }) => growth === 'funnel')
@@ -99,7 +99,7 @@ const perMonth: Partial<Record<Period, number>> = {
 
 type Monthly = { low: number; high: number; currency: string }
 
-/** The amount per month, if the value is paid repeatedly. */
+/** The amount per month. Null if the value is not paid repeatedly. */
 function monthly(value: FactValue | null): Monthly | null {
   const part = value?.kind === 'price' ? value.parts.find(({ kind }) => kind === 'recurring') : value
   if (!part || (part.kind !== 'money' && part.kind !== 'recurring') || part.per === null) return null
@@ -108,7 +108,7 @@ function monthly(value: FactValue | null): Monthly | null {
   return { low: part.low * months, high: part.high * months, currency: part.currency }
 }
 
-/** The number of customers that the founder's aim needs at their price, before costs. */
+/** The number of customers with which the founder's aim is reached at the planned price, before costs. */
 function ofAim(material: Material): Candidate[] {
   const known = (topic: 'aim' | 'price') =>
     factsAbout(material, [topic]).flatMap((fact): [Fact, Monthly][] => {

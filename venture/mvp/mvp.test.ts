@@ -44,7 +44,7 @@ describe('MV03 the story map', () => {
     expect(addStory(less, { title: 'New', activity: 'a1' }).stories.at(-1)).toMatchObject({ activity: null })
   })
 
-  test('the ranking “by proof” puts the stories first that the test needs, and keeps the other order', () => {
+  test('the ranking “by proof” puts the stories that the test needs first and does not change the order of the others', () => {
     const content = changeStory(changeStory(planned([1, 2, 3, 4]), 's3', { isNeeded: true }), 's4', {
       isNeeded: true,
     })
@@ -97,7 +97,7 @@ describe('MV03 the story map', () => {
     )
   })
 
-  test('a story follows its source until the founder types other words, and keeps its words if the source is deleted', () => {
+  test('a story follows its source until the founder types another text, and it keeps its text if the source is deleted', () => {
     const material = chairside()
     const solution = material.facts.find(({ topic }) => topic === 'solution')
     const from = solution ? `${factName(solution)}:words` : ''
@@ -122,10 +122,10 @@ describe('MV03 the story map', () => {
   })
 })
 
-describe('MV06 the measure of success', () => {
+describe('MV06 the plan has a measure of success', () => {
   const metric = (material: Material, content = untouchedMvp) => buildMvp(material, content, ground).metric
 
-  test('the threshold of the measure comes from the test, the forecast or the founder’s aim, each with its formula', () => {
+  test('the threshold of the measure comes from the test, the forecast or the founder’s aim, and its formula is shown', () => {
     const aim = someFact('aim', null, '€3,000 a month')
     const material = believing(pays, { tests: [someTest()], facts: [...chairside().facts, aim] })
     const { candidates, blanks } = metric(material)
@@ -135,7 +135,7 @@ describe('MV06 the measure of success', () => {
     expect(candidates[2]?.formula).toBe('€3,000 a month ÷ €79 a month = 38, before any costs')
   })
 
-  test('without known figures there is no threshold, and blanks name the missing figures and their pages', () => {
+  test('without known figures there is no threshold, and blanks say which figures are missing and on which page to add them', () => {
     expect(metric(noMaterial)).toEqual({
       candidates: [],
       blanks: [

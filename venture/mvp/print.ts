@@ -9,7 +9,7 @@ import { wayNames } from './content.ts'
 
 const unplaced = 'Not placed yet'
 
-/** "6 h, €29". Empty if there is no estimate. */
+/** The estimate as text, for example "6 h, €29". Empty if there is none. */
 export const printTakes = ({ print }: Pick<Mvp, 'print'>, { chosen }: Pick<MadeStory, 'chosen'>): string =>
   spent.flatMap(of => (chosen[of] === null ? [] : [print[of](chosen[of])])).join(', ')
 
@@ -32,7 +32,7 @@ export function printMvp(mvp: Mvp, day: string): string {
     ['What it takes', budgetLines(mvp, above)],
     ['How we know that it worked', metricLines(mvp)],
   ]
-  // The page asks for missing parts. The file leaves them out.
+  // The page asks for missing parts, but the exported file leaves them out.
   const told = sections
     .map(([title, lines]) => [`## ${title}`, ...lines.filter(line => line !== '')])
     .filter(({ length }) => length > 1)
@@ -114,7 +114,7 @@ function metricLines({ metric }: Mvp): string[] {
   const { test, candidates } = metric
   if (test) {
     const state = test.sealed_at ? `sealed ${test.sealed_at.slice(0, 10)}` : 'not sealed yet'
-    // If the rule is empty, the target replaces it.
+    // If the test has no rule, its target is printed instead.
     const target = test.target === null ? '' : `at least ${test.target}`
     const rule = test.right_if.trim().replace(/\.$/, '') || target
     return [

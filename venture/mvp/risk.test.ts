@@ -21,7 +21,7 @@ describe('MV01 the riskiest assumption is the same as on the board', () => {
     expect(buildMvp(dropped, { ...untouchedMvp, assumption: pays.id }, ground).risk.kind).toBe('missing')
   })
 
-  test('with an empty board the assumption comes from a result, else from a risk that the founder named, else it is a blank that names its page', () => {
+  test('if the board is empty, the assumption comes from a result, else from a risk; without a risk, a blank says which page asks for it', () => {
     const empty = believing(pays, { assumptions: [] })
     const row = { text: 'They switch.', kind: 'desirable', importance: 4 } as const
     const offers = [
@@ -58,13 +58,13 @@ describe('MV02 the plan proposes the cheapest test that can give stronger eviden
     expect(read(learned, idea, running)).toEqual({ kind: 'board', test: running })
     expect(read(learned, idea)).toEqual({ kind: 'board', test: idea })
     expect(read(learned)).toEqual({ kind: 'board', test: learned })
-    // A test without an assumption id belongs to the assumption with the same words.
+    // A test without an assumption id belongs to the assumption with the same text.
     const alone = someTest({ assumption_id: null, believe: ` ${pays.text.toUpperCase()}` })
     expect(read(alone)).toEqual({ kind: 'board', test: alone })
     expect(read(someTest({ state: 'dropped' }))?.kind).toBe('proposed')
   })
 
-  test('the proposed test names the customer, the price and a day, and says who set the threshold', () => {
+  test('the proposed test says who the customer is, the price, the day, and who set the threshold', () => {
     const found = proposed(believing(pays))
     expect(found).toMatchObject({
       kind: 'proposed',
@@ -76,7 +76,7 @@ describe('MV02 the plan proposes the cheapest test that can give stronger eviden
     expect(threshold).toContain('our suggestion')
   })
 
-  test('an answered question is not asked again: the next method gives stronger evidence', () => {
+  test('a question with an answer is not asked again: the next method gives stronger evidence', () => {
     const wants = belief('Managers want an empty chair filled.', { kind: 'desirable' })
     const [fact] = chairside().facts
     const link = { assumption_id: wants.id, fact_id: fact?.id ?? '', bears: 'for', created_at: at } as const
@@ -91,7 +91,7 @@ describe('MV02 the plan proposes the cheapest test that can give stronger eviden
     expect(proposed(believing(wants, { links: [link] }))).toMatchObject({ row: { method: 'pre_sale' } })
   })
 
-  test('without a price the test asks nobody to pay, and a blank names the missing price and its page', () => {
+  test('without a price the test asks nobody to pay, and a blank says that the price is missing and which page asks for it', () => {
     const facts = chairside().facts.filter(({ topic }) => topic !== 'price')
     expect(proposed(believing(pays, { facts }))).toEqual({
       kind: 'missing',

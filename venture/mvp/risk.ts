@@ -26,7 +26,7 @@ export type OfferedRisk = { row: AssumptionRow; source: string | null; from: str
 
 export type Risk =
   | { kind: 'board'; placed: Placed; all: readonly Placed[] }
-  /** A known risk that is not on the board yet. */
+  /** A risk that is known, but not on the board yet. */
   | { kind: 'offered'; offered: OfferedRisk }
   | { kind: 'missing'; blank: Blank }
 
@@ -63,7 +63,7 @@ export type RiskTest =
 /** The order of the tests: running, planned, finished. */
 const stageOf = ({ sealed_at, measured }: Experiment) => (measured !== null ? 2 : sealed_at ? 0 : 1)
 
-/** The tests of an assumption. A test without an assumption id belongs to the assumption with the same words. */
+/** The tests of an assumption. A test without an assumption id belongs to the assumption with the same text. */
 export const testsOf = (tests: readonly Experiment[], { id, text }: Pick<Assumption, 'id' | 'text'>) =>
   tests
     .filter(({ state }) => state === 'open')

@@ -41,12 +41,12 @@ describe('MV09 stories are sorted by MoSCoW and by RICE', () => {
   })
 })
 
-describe('MV10 a contradiction in the plan becomes a question', () => {
+describe('MV10 a contradiction between the plan and other data becomes a question', () => {
   const material = chairside()
   const of = (content: MvpContent, tests = material.tests) =>
     buildMvp({ ...material, tests }, content, { offers: [], today: '2026-11-18' }).doubts
 
-  test('few hours per week contradict a forecast that pays people from the first month on', () => {
+  test('few hours per week in the plan contradict a forecast that pays people from the first month on', () => {
     const budget = (hoursPerWeek: number) => ({
       ...untouchedMvp,
       budget: { hoursPerWeek, weeks: 4, money: null },
@@ -58,7 +58,7 @@ describe('MV10 a contradiction in the plan becomes a question', () => {
     expect(of(untouchedMvp).hours).toBeNull()
   })
 
-  test('a measure for no assumption or for another assumption is a contradiction', () => {
+  test('it is a contradiction if the measure belongs to no assumption or to another assumption than the riskiest one', () => {
     const [belief] = material.assumptions
     const tests = material.tests.map(each => ({ ...each, assumption_id: belief?.id ?? null }))
     const content = { ...untouchedMvp, metric: material.tests[0]?.id ?? null }

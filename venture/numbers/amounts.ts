@@ -1,5 +1,5 @@
-// Finds the amounts in a text, without knowing what they count. An amount is written in digits or words, and
-// may have a scale.
+// Finds the amounts in a text, but not what they count. An amount is written in digits or words, and a scale such
+// as "million" may follow.
 import { type Language, languageOf, separatorsOf } from './locale.ts'
 import { findNumberWords } from './number-words.ts'
 import { readDigits } from './plain-number.ts'
@@ -8,8 +8,8 @@ import { scaleOf, scalePattern } from './vocabulary.ts'
 export type Amount = { start: number; end: number; value: number; other: number | null; scale: number }
 
 const digits = String.raw`\d{1,3}(?:[ \u00a0']\d{3})+(?!\d)(?:[.,٫]\d+)?|\d+(?:[.,'٫]\d+)+|[.,٫]\d+|\d+`
-// Excludes numbers inside words, version numbers, times of day and "24/7". A letter may follow a number only
-// as scale, unit or currency.
+// Excludes numbers inside words, version numbers, times of day and "24/7". The letters after a number must be a
+// scale, a unit or a currency.
 const pattern = new RegExp(
   `(?<![\\p{L}\\d_]|\\d[.,:/']|[\\p{L}]-)(?<sign>(?<=^|\\s)-)?(?<digits>${digits})(?<fraction>[½¼¾])?(?!\\d|[:/]\\d)(?:[ \\u00a0]?(?<scale>${scalePattern})(?![\\p{L}\\d]))?`,
   'giu',
@@ -43,15 +43,15 @@ function readAmount(match: RegExpMatchArray, locale: string | undefined, languag
   const reading = readDigits(written, locale)
   if (!reading) return null
   const start = match.index ?? 0
-  // After money, "m" means a million. After another number it may mean metres or minutes, so only "M" means a
-  // million there.
+  // After a currency, "m" means a million. After any other number it may also mean metres or minutes, so there only
+  // "M" means a million.
   const isLoose = groups.scale === 'm' || groups.scale === 'b'
   const scale = groups.scale ? scaleOf(groups.scale, language) : 1
   const plain = start + (groups.sign?.length ?? 0) + written.length + (groups.fraction?.length ?? 0)
   const half = fractions[groups.fraction ?? ''] ?? 0
   const times = (value: number) => Number(((groups.sign ? -1 : 1) * (value + half) * scale).toPrecision(15))
-  // In "1.5 million" and "1.200 million", the point is a decimal point. In other cases a space may also
-  // separate two numbers.
+  // In "1.5 million" and "1.200 million" the point must be a decimal point, so there is no second meaning. In other
+  // cases a space may also separate two numbers.
   const other = reading.other === null ? doubtfulSpace(written, locale) : times(reading.other)
   if (isLoose && !/[$€£₹]\s?$/u.test(match.input?.slice(Math.max(0, start - 2), start) ?? '')) {
     return { start, end: plain, value: reading.value + half, other: times(reading.value), scale: 1 }
@@ -60,8 +60,8 @@ function readAmount(match: RegExpMatchArray, locale: string | undefined, languag
 }
 
 /**
- * The second meaning of a number with a space. "7 300" is 7300 in languages that write thousands with a
- * space. In others it may be 7 and 300.
+ * The other meaning of a number with a space. "7 300" is 7300 in languages that separate thousands with a space. In
+ * other languages it may be the two numbers 7 and 300.
  */
 function doubtfulSpace(written: string, locale: string | undefined): number | null {
   if (!/^\d{1,3} \d{3}$/.test(written)) return null
@@ -69,7 +69,7 @@ function doubtfulSpace(written: string, locale: string | undefined): number | nu
   return isHabit ? null : Number(written.split(' ')[0])
 }
 
-/** Reads "2 dozen": digits before a word that multiplies them. */
+/** Reads "2 dozen": digits, and a word that multiplies them. */
 function withDozens(amounts: Amount[], text: string): Amount[] {
   return amounts.map(amount => {
     const found = /^ (?:dozens?|dutzend|docenas?|douzaines?|dúzias?)(?![\p{L}])/iu.exec(
@@ -84,8 +84,8 @@ function withDozens(amounts: Amount[], text: string): Amount[] {
 const andHalf = /^(?<thing> \p{L}+)? (?:and a half|y medi[oa]|et demie?|e mei[oa])(?![\p{L}])/iu
 
 /**
- * Reads "four and a half tons" and "quatro toneladas e meia". The counted noun may be between the number and
- * its half.
+ * Reads "four and a half tons" and "quatro toneladas e meia". The counted noun may stand between the number and the
+ * word for the half.
  */
 function withHalves(amounts: Amount[], text: string): Amount[] {
   return amounts.map(amount => {

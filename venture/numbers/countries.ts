@@ -1,4 +1,4 @@
-// Every country of ISO 3166-1, and Kosovo, with its currency. The names come from Intl, in any language.
+// Every country of ISO 3166-1 and Kosovo, with its currency. `Intl` provides the names in any language.
 import { localeOrEnglish } from './locale.ts'
 
 const byCurrency: Record<string, string> = {
@@ -169,7 +169,7 @@ export const currencyCodes: readonly string[] = Object.keys(byCurrency)
 export const isCountry = (code: string): boolean => currencies.has(code)
 export const currencyOf = (country: string): string | null => currencies.get(country) ?? null
 
-/** The country that uses this currency. Null if several countries use it. */
+/** The only country that uses this currency. Null if there are several. */
 export function countryOf(currency: string): string | null {
   const countries = byCurrency[currency] ?? ''
   return countries.length === 2 ? countries : null

@@ -1,9 +1,12 @@
-// Finds the currency for a sign, a code or a name. "Dollar" means the dollar of the founder's country if that
+// Finds the currency for a sign, a code or a name. "Dollar" means the dollar of the founder's country, if the
 // country has one.
 import { countryCodes, currencyCodes, currencyName, currencyOf } from './countries.ts'
 import { type Language, languages, regionOf } from './locale.ts'
 
-/** Signs that several currencies share, with the default if the founder's country decides nothing. */
+/**
+ * Signs that several currencies share. The value is the default if the founder's country uses none of these
+ * currencies.
+ */
 const shared: Record<string, string> = {
   $: 'USD',
   '¥': 'JPY',
@@ -38,7 +41,7 @@ const common = [
   'JOD',
 ]
 
-/** Signs of only one currency. */
+/** Signs that belong to only one currency. */
 const signs: Record<string, string> = {
   '€': 'EUR',
   '₹': 'INR',
@@ -107,7 +110,7 @@ export const nameOfMany = (currency: string, language: Language): string =>
     .flatMap(({ type, value }) => (type === 'currency' ? [value] : []))
     .join(' ')
 
-/** Everyday words for currencies, with the default if the founder's country decides nothing. */
+/** Everyday words for currencies. The value is the default if the founder's country does not decide the currency. */
 const everyday: Record<string, string> = {
   euro: 'EUR',
   euros: 'EUR',
@@ -148,7 +151,10 @@ const everyday: Record<string, string> = {
   ksh: 'KES',
 }
 
-/** Groups words and signs by currency family. With them, "pesos" in Chile are Chilean pesos. */
+/**
+ * Words and signs, and the currencies that they can mean. Because of this table, "pesos" in Chile are Chilean
+ * pesos.
+ */
 const families: [RegExp, RegExp][] = [
   [/^\$$/, /dollar|peso/i],
   // In Mexico, "dollars" are US dollars, because the Mexican currency is the peso.
@@ -183,7 +189,10 @@ type Lookup = {
 }
 let built: Lookup | null = null
 
-/** Tables for finding a currency. They are built when the first amount is read, because Intl must give every name. */
+/**
+ * Returns the tables for finding a currency. They are built for the first amount only, because getting all names
+ * from `Intl` is slow.
+ */
 function lookup(): Lookup {
   if (built) return built
   const bySign = new Map([...Object.entries(signs), ...Object.entries(shared)])
@@ -201,7 +210,7 @@ function lookup(): Lookup {
   return built
 }
 
-/** The code of a currency. Null if the words name no currency. */
+/** Returns the code of a currency. Null if the text is not a currency. */
 export function readCurrency(written: string, locale?: string): string | null {
   const text = written.trim()
   // Many codes are also words (ALL, TRY, TOP), so a code counts only in capital letters.
@@ -248,7 +257,10 @@ export function currencyPatterns(): { front: RegExp; back: RegExp } {
   return patterns
 }
 
-/** The currency of the country in the locale, if it names one. A fiver in Dublin is five euros. */
+/**
+ * Returns the currency of the country in the locale. Without a country, returns `currency`. So a "fiver" in Dublin
+ * is five euros.
+ */
 export function moneyOf(locale: string | undefined, currency: string): string {
   const region = /-([A-Z]{2})$/.exec(locale ?? '')?.[1]
   return (region && currencyOf(region)) ?? currency

@@ -2,7 +2,7 @@
 import { languages, regionOf } from './locale.ts'
 
 type Span = { from: string; to: string }
-/** `other`: the date with day and month swapped, if both are possible. */
+/** `other`: the date with day and month exchanged, if that date is also possible. */
 export type FoundDate = Span & { start: number; end: number; other: Span | null }
 
 function monthNames(): Map<string, number> {
@@ -40,7 +40,7 @@ const quarter = /(?<![\p{L}\d])(?:q|t)(?<q>[1-4])[ /-]?(?<year>(?:19|20)\d\d)(?!
 const bare =
   /(?<=(?<![\p{L}])(?:in|since|by|until|from|seit|ab|bis|en|desde|depuis|em|im Jahr|until|mid-|early|late) ?)(?<year>(?:19|20)\d\d)(?![\d.,]\d|\d|[ \u00a0]?[%€$£]|[ \u00a0](?:\p{L}+s)(?![\p{L}]))/giu
 
-/** The month names in our languages, longest first. */
+/** A pattern with the month names in our languages. Longer names come first. */
 function monthPattern(): string {
   months ??= monthNames()
   return [...months.keys()].toSorted((one, other) => other.length - one.length).join('|')
@@ -108,8 +108,8 @@ export function withDayNames(text: string, language: string): string {
 }
 
 /**
- * In dates with points the day comes first. In dates with slashes the country decides, unless only one order
- * gives a valid date.
+ * Decides which number is the day. In dates with points the day comes first. In dates with slashes the country
+ * decides, unless only one order gives a valid date.
  */
 function orderOf(a: number, b: number, year: number, mark: string, locale: string | undefined): number[] {
   const isMonthFirst =

@@ -236,11 +236,11 @@ test.each<[string, string | undefined, FigureValue, FigureValue]>([
   ['JOD 5.000', undefined, money(5000, 'JOD'), money(5, 'JOD')],
   ['3/4/2026', undefined, date('2026-03-04'), date('2026-04-03')],
   ['20m people', 'en', count(20), count(20_000_000)],
-])('NUM03 “%s” (%s) has two meanings, and the reader returns both', (text, locale, value, other) => {
+])('NUM03 “%s” (%s) has two meanings, and both are returned', (text, locale, value, other) => {
   expect(findFigures(text, locale).map(figure => [figure.value, figure.other])).toEqual([[value, other]])
 })
 
-test('NUM01 a figure knows its position in the text', () => {
+test('NUM01 each figure that is found has its position in the text', () => {
   const text = 'Three said no, €49 a month was too much for 4 of 7.'
   expect(findFigures(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
     'Three',

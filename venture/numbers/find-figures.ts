@@ -1,5 +1,5 @@
-// Finds the figures in a text with their kind: money, prices, shares, parts of a whole, durations,
-// frequencies, dates and counts.
+// Finds the figures in a text with their kind: money, price, share, part of a whole, duration, frequency, date or
+// count.
 import type { FactValue, PricePart } from '../../contracts/fact-values.ts'
 import { findAmounts } from './amounts.ts'
 import { findDates } from './dates.ts'
@@ -11,7 +11,7 @@ import { withSlang } from './slang.ts'
 import { partBetween, plusBetween, readPer, shareOf } from './vocabulary.ts'
 
 export type FigureValue = Exclude<FactValue, { kind: 'place' | 'name' }>
-/** `other`: the second meaning, if the text allows two. */
+/** `other`: the second meaning, if the text has two. */
 export type Figure = {
   text: string
   start: number
@@ -123,8 +123,8 @@ function toFigure(item: Item, text: string): Figure | null {
 }
 
 /**
- * Money has two decimals, so three digits after a point or comma are thousands. Only the currencies in this
- * list have three decimals.
+ * Currencies with three decimals. All other currencies have fewer, so three digits after a point or comma are
+ * thousands there.
  */
 const threeDecimals = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
 const isCertain = ({ unit }: Item) => unit.is === 'money' && !threeDecimals.has(unit.currency)
@@ -158,7 +158,10 @@ function joinPrices(figures: Figure[], text: string, language: Language): Figure
   return joined
 }
 
-/** Two amounts of the same kind ("€10 and €20") are two amounts, not the parts of one price. */
+/**
+ * Whether the amounts differ in kind. Two amounts of the same kind ("€10 and €20") are separate amounts and not
+ * parts of one price.
+ */
 const differ = (before: PricePart[], part: PricePart[]) =>
   part.every(({ kind }) => before.every(other => other.kind !== kind))
 

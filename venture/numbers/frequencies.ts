@@ -1,4 +1,4 @@
-// Reads frequencies that contain no number: "daily", "twice a month", "jede Woche", "every two weeks".
+// Finds frequencies without a number: "daily", "twice a month", "jede Woche", "every two weeks".
 import type { FactValue, Period } from '../../contracts/fact-values.ts'
 import type { Language } from './locale.ts'
 import { findNumberWords } from './number-words.ts'
@@ -35,7 +35,8 @@ export function findFrequencies(text: string, language: Language): FoundFrequenc
     if (per) add(match.index, end + per.length, times, per.per)
   }
   for (const match of text.matchAll(every)) {
-    // In "€8 every month" and "3 times every week", the figure before already contains the frequency.
+    // In "€8 every month" and "3 times every week", the frequency belongs to the figure before it and is already
+    // read.
     if (isBehindFigure(text.slice(Math.max(0, match.index - 60), match.index), language)) continue
     add(
       match.index,

@@ -5,7 +5,8 @@ import { type Language, languageOf } from './locale.ts'
 const words: [RegExp, string | null][] = [
   [/^[ \u00a0]?(?:cents?|¢|centavos?|centimes?|céntimos?|cêntimos?)(?![\p{L}])/iu, null],
   [/^[ \u00a0]?(?:pence|pennies)(?![\p{L}])/iu, 'GBP'],
-  // A number from 100 on followed by "p" ("1080p") is a screen format and not money. The code below excludes it.
+  // From 100 on, a number with "p" ("1080p") is a screen format and not money. The code below excludes such
+  // numbers.
   [/^p(?![\p{L}])/u, 'GBP'],
   [/^[ \u00a0]?(?:paise|paisa)(?![\p{L}])/iu, 'INR'],
   [/^[ \u00a0]?rappen(?![\p{L}])/iu, 'CHF'],
@@ -13,11 +14,11 @@ const words: [RegExp, string | null][] = [
   [/^[ \u00a0]?pesewas?(?![\p{L}])/iu, 'GHS'],
 ]
 
-/** The default currency if neither the word nor the country names it. */
+/** The currency of the word "cent" if neither the text nor the country decides it. */
 const cents: Record<Language, string> = { en: 'USD', de: 'EUR', es: 'EUR', fr: 'EUR', pt: 'EUR' }
 const centavos: Partial<Record<Language, string>> = { es: 'MXN', pt: 'BRL' }
 
-/** The hundredth that follows an amount. Null if there is none. */
+/** Reads the word for a hundredth (such as "cents") after an amount. Null if there is none. */
 export function readHundredth(
   amount: number,
   after: string,

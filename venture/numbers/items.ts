@@ -17,7 +17,7 @@ import {
   units,
 } from './vocabulary.ts'
 
-/** The number of characters around a figure that are searched for its unit. A limit keeps long texts fast. */
+/** The unit of a figure is searched within this number of characters. Without a limit, long texts would be slow. */
 export const near = 120
 
 export type Item = {
@@ -118,8 +118,8 @@ export function withUnit(amount: Amount, text: string, locale: string | undefine
 }
 
 /**
- * Joins ranges: "30–50", "€20–30k", "between 30 and 50 hours". The first figure gets the unit and the scale
- * of the second.
+ * Joins two figures to a range: "30–50", "€20–30k", "between 30 and 50 hours". The first figure gets the unit and
+ * the scale of the second.
  */
 export function joinRanges(items: Item[], text: string, language: Language): Item[] {
   const joined: Item[] = []
@@ -142,7 +142,7 @@ export function joinRanges(items: Item[], text: string, language: Language): Ite
     const unit = item.unit.is === 'nothing' ? last.unit : item.unit
     const agrees = last.unit.is === 'nothing' || item.unit.is === 'nothing' || sameUnit(last.unit, item.unit)
     if (!agrees || low > item.high || low < 0) {
-      // "From 62 to 13 percent" is no range. It contains two percentages.
+      // "From 62 to 13 percent" is a change and not a range. It contains two percentages.
       const isFall = last.unit.is === 'nothing' && item.unit.is === 'share' && last.high <= 100
       if (isFall) joined.splice(-1, 1, { ...last, unit: item.unit })
       joined.push(item)

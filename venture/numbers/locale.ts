@@ -12,7 +12,7 @@ export function languageOf(locale: string | undefined): Language {
 
 const regions = new Map<string, string | null>()
 
-/** The country of a locale. The result is cached, because every amount needs it and Intl is slow. */
+/** The country of a locale. The result is cached, because it is needed for every amount and `Intl` is slow. */
 export function regionOf(locale: string): string | null {
   const found = regions.get(locale)
   if (found !== undefined) return found
@@ -53,8 +53,9 @@ export function localeOrEnglish(locale: string | undefined): string {
 }
 
 /**
- * The locale for the founder's numbers: the locale of the browser if it has the same language, else the locale of the
- * country if its people speak that language. So numbers and words always have the same language.
+ * The locale for the founder's numbers. It is the browser's locale if that has the founder's language. Else it is
+ * the locale of the country, if most people there speak the language. So numbers and texts always have the same
+ * language.
  */
 export function figuresLocale(
   language: Language,

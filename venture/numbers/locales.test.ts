@@ -28,7 +28,7 @@ test('NUM04 the tests cover forty locales', () => {
   expect(Intl.NumberFormat.supportedLocalesOf(locales)).toEqual(locales)
 })
 
-test.each(locales)('NUM04 a number formatted for %s is read back unchanged', locale => {
+test.each(locales)('NUM04 a number that is formatted for %s is read back unchanged', locale => {
   const format = new Intl.NumberFormat(locale)
   fc.assert(
     fc.property(numbers, number => {
@@ -49,7 +49,7 @@ test.each(locales)('NUM04 a number in a text in %s is found with its value', loc
   )
 })
 
-test.each(locales)('NUM04 money and shares formatted for %s are read back unchanged', locale => {
+test.each(locales)('NUM04 money and shares that are formatted for %s are read back unchanged', locale => {
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   fc.assert(
@@ -72,7 +72,7 @@ test.each(locales)('NUM04 money and shares formatted for %s are read back unchan
   )
 })
 
-test('NUM05 the reader accepts every text without an error', () => {
+test('NUM05 the reader accepts any text without an error', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -105,7 +105,7 @@ test.each(currencyCodes)('NUM06 the currency %s is recognised by its code', code
   expect(readCurrency(code)).toBe(code)
 })
 
-test('NUM05 the time for a text with many figures grows in proportion to its length', () => {
+test('NUM05 the time to read a text grows only in proportion to its length, also with many figures', () => {
   const wall = '€1,234.50 plus 3 % of 30–50 hours a week, two dozen of 7 '.repeat(400)
   const started = performance.now()
   findFigures(wall, 'en')

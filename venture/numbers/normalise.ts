@@ -1,12 +1,15 @@
-// Normalises a text before its figures are read: digits of any script, spaces, quotation marks and invisible
-// characters.
+// Prepares a text before its figures are read. It replaces digits of other scripts, unusual spaces and quotation
+// marks, and invisible characters.
 
 /** Replaces dates and frequencies that were already read. It ends each phrase, so no figure contains it. */
 export const placeholder = '\ufffc'
 
 const digit = /\p{Nd}/u
 
-/** The value of a digit in any script. In every script the ten digits are consecutive and start with zero. */
+/**
+ * The value of a digit in any script. In Unicode, the ten digits of each script follow each other and start with
+ * zero.
+ */
 function digitValue(character: string): string {
   const code = character.codePointAt(0) ?? 0
   let zero = code
@@ -16,7 +19,7 @@ function digitValue(character: string): string {
 
 /** The Arabic decimal mark is kept, because it has only one meaning. A point or a comma has several. */
 export const decimalMark = '٫'
-/** A non-breaking space separates groups of digits. It never separates two numbers. */
+/** A non-breaking space stands inside a number and separates groups of digits. It never separates two numbers. */
 export const groupSpace = '\u00a0'
 
 export function normaliseFigures(text: string): string {

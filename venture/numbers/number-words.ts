@@ -1,9 +1,12 @@
-// Reads numbers in words. "One", "ein", "un" and "um" alone are not read, because they are mostly articles or
-// pronouns ("no one paid").
+// Reads numbers that are written in words. "One", "ein", "un" and "um" alone are not read, because they are mostly
+// articles or pronouns ("no one paid").
 import type { Language } from './locale.ts'
 import { germanNumber, isEnglish, italian, words } from './word-tables.ts'
 
-/** Words that are not a number on their own: "un vélo neuf" is a new bicycle, "hundreds" is not 100. */
+/**
+ * Words that look like a number but alone are none: in "un vélo neuf", "neuf" means "new", and "hundreds" is not
+ * 100.
+ */
 const ones: Partial<Record<string, number>> = {
   one: 1,
   un: 1,
@@ -27,9 +30,12 @@ const isNine = (word: string, next: string, behind: string) =>
 
 export type WordNumber = { start: number; end: number; value: number }
 
-/** Finds all numbers in words, the longest first: "two dozen", "fünfundzwanzig", "treinta y cinco". */
+/**
+ * Finds all numbers that are written in words: "two dozen", "fünfundzwanzig", "treinta y cinco". It takes the
+ * longest match.
+ */
 export function findNumberWords(text: string, language: Language): WordNumber[] {
-  // In German, the number and "mal" are one word: "siebenmal".
+  // German writes the number and "mal" (times) as one word: "siebenmal".
   const word = language === 'de' ? /\p{L}+?(?=mal(?!\p{L}))|\p{L}+/gu : /\p{L}+/gu
   const tokens = [...text.toLowerCase().matchAll(word)].map(found => ({
     word: found[0],
@@ -46,7 +52,7 @@ export function findNumberWords(text: string, language: Language): WordNumber[] 
     if (found.length) return found
   }
   for (let at = 0; at < tokens.length; ) {
-    // In German, "ein paar hundert" (a few hundred) does not mean 100.
+    // German "ein paar hundert" means "a few hundred", so it is not 100.
     const isVague = language === 'de' && /^(?:paar|einige|mehrere)$/.test(tokens[at - 1]?.word ?? '')
     const read = isVague ? null : readFrom(tokens, at, text, language)
     if (read) found.push({ start: read.start, end: read.end, value: read.value })
@@ -92,7 +98,7 @@ function readFrom(tokens: Token[], first: number, text: string, language: Langua
     } else if (language === 'fr' && /^vingts?$/.test(word) && current % 100 === 4) {
       current += 76
     } else if (adds !== undefined) {
-      // "Two three" are two numbers. "Twenty three" is one number.
+      // "Two three" are two numbers, but "twenty three" is one.
       if (current % 100 !== 0 && !fitsBehind(current % 100, adds, language)) break
       current += adds
     } else if (multiplies !== undefined && (read > 0 || opensAlone(word, language))) {
@@ -109,7 +115,7 @@ function readFrom(tokens: Token[], first: number, text: string, language: Langua
   return read === 0 || value === 0 ? null : { start: tokens[first]?.start ?? 0, end, value, next: at }
 }
 
-/** Whether the word "and" continues the number: "two hundred and fifty", "treinta y cinco". */
+/** Whether a word for "and" continues the number: "two hundred and fifty", "treinta y cinco". */
 const joins = (current: number, total: number, language: Language) =>
   language === 'en' ? current % 100 === 0 : current >= 20 || total > 0
 
@@ -120,8 +126,8 @@ function fitsBehind(current: number, adds: number, language: Language): boolean 
 }
 
 /**
- * Whether the word is a number on its own. Spanish and Portuguese "mil" is 1000. English "thousand" is not
- * ("thousands of", "a thousand").
+ * Whether this word alone is a number. Spanish and Portuguese "mil" means 1000. English "thousand" alone is no
+ * number ("thousands of", "a thousand").
  */
 const opensAlone = (word: string, language: Language) =>
   /^(?:mil|mille|cent)$/.test(word) && language !== 'en'

@@ -2,13 +2,13 @@
 import { separatorsOf } from './locale.ts'
 import { decimalMark, groupSpace, normaliseFigures } from './normalise.ts'
 
-/** `other`: the value of these digits in another number format. Null if there is only one meaning. */
+/** `other`: the value of the same digits in another number format. Null if they have only one meaning. */
 export type Reading = { value: number; other: number | null }
 
 const groupsOfThree = (pieces: readonly string[]) =>
   /^\d{1,3}$/.test(pieces[0] ?? '') && pieces.slice(1).every(piece => piece.length === 3)
 
-/** Whether the digits have Indian groups (lakhs and crores): 12,34,567. */
+/** Whether the digits are grouped in the Indian way (lakhs and crores): 12,34,567. */
 const groupsOfTwo = (pieces: readonly string[]) =>
   pieces.length > 1 &&
   /^\d{1,2}$/.test(pieces[0] ?? '') &&
@@ -19,7 +19,7 @@ const isGrouped = (pieces: readonly string[]) => groupsOfThree(pieces) || groups
 
 const sure = (digits: string): Reading => ({ value: Number(digits), other: null })
 
-/** Reads "1,000", "1.000", "1 000", "1'000", "1,00,000", "١٢". Null if the separators do not form a number. */
+/** Reads "1,000", "1.000", "1 000", "1'000", "1,00,000", "١٢". Null if the separators are at impossible places. */
 export function readDigits(written: string, locale?: string): Reading | null {
   const text = normaliseFigures(written).trim()
   const sign = /^[-+]/.exec(text)?.[0] ?? ''

@@ -3,14 +3,17 @@ import { moneyOf } from './currencies.ts'
 import type { Item } from './items.ts'
 import { type Language, languageOf } from './locale.ts'
 
-/** `currency`: the default if the locale names no country. Null if the word means only thousands. */
+/**
+ * `currency`: the currency if the locale has no country. Null if the word means only a number, for example
+ * thousands.
+ */
 type Slang = { words: string; worth: number; currency: string | null }
 
 const slang: Partial<Record<Language, Slang[]>> = {
   en: [
     { words: 'tenners?', worth: 10, currency: 'GBP' },
     { words: 'fivers?', worth: 5, currency: 'GBP' },
-    // "Two grand hotels" is not an amount.
+    // In "two grand hotels", "grand" is not an amount.
     {
       words:
         'grand(?= (?:a|an|per|each|every|in|for|up|now|so|and|from|to|or|of)(?!\\p{L})|\\s*(?:[.,;!?)/]|$))',
@@ -25,14 +28,15 @@ const slang: Partial<Record<Language, Slang[]>> = {
     { words: 'Hunderter|Hunnis?', worth: 100, currency: 'EUR' },
     { words: 'Mille', worth: 1000, currency: 'EUR' },
   ],
-  // Chile, Colombia and Argentina use this word, each for its own peso.
+  // Chile, Colombia and Argentina use this word for a thousand of their own pesos.
   es: [{ words: 'lucas?', worth: 1000, currency: 'CLP' }],
 }
 
 const article: Partial<Record<Language, string>> = { en: 'an?|one', de: 'ein(?:en)?', es: 'una' }
 
 /**
- * Adds these amounts to the figures. A number before the word multiplies it. An article before the word means one.
+ * Adds amounts in everyday words to the figures. A number before the word multiplies it. An article before the word
+ * means one.
  */
 export function withSlang(items: Item[], text: string, locale: string | undefined): Item[] {
   return (slang[languageOf(locale)] ?? []).reduce((all, one) => withWord(all, one, text, locale), items)
@@ -69,7 +73,7 @@ function withWord(
   const ends = new Set(behind.values())
   const counted = items.map((item): Item => {
     if (item.unit.is !== 'nothing' && item.unit.is !== 'money') return item
-    // In "5 Mille" the word was already read as the scale.
+    // In "5 Mille", the word "Mille" was already read as the scale of the number.
     if (item.scale === worth && ends.has(item.end)) return { ...item, unit: unit(item) }
     const end = item.scale === 1 ? behind.get(item.end + 1) : undefined
     return end

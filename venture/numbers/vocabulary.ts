@@ -1,5 +1,6 @@
-// The words around figures in five languages. Units are read in all five. Words between two figures are read only in
-// English and in the founder's language, because "a", "e" and "y" have other meanings in other languages.
+// The words around figures in five languages. Units are read in all five. Words between two figures are read only
+// in English and in the founder's language, because short words such as "a", "e" and "y" mean different things in
+// other languages.
 import type { DurationUnit, Period } from '../../contracts/fact-values.ts'
 import type { Language } from './locale.ts'
 
@@ -122,7 +123,7 @@ const outOf: Record<Language, string> = {
   fr: 'sur|de(?= (?:vos|mes|nos|leurs|ces) )|des',
   pt: 'de|em|em cada',
 }
-/** The words between a part and its whole: "3 of 7", "3 out of the 7", "drei von sieben". */
+/** The words between a part and the whole: "3 of 7", "3 out of the 7", "drei von sieben". */
 export const partBetween = (language: Language) =>
   new RegExp(
     `^ (?:out )?(?:of|${outOf[language]})(?: (?:the|my|our|your|their|den|Ihren|Ihrer|meinen|meiner|los|las|sus|mis|les|vos|mes|nos|leurs|ces|os|as|seus|suas|meus|minhas))? $`,
@@ -150,6 +151,6 @@ const plus: Record<Language, string> = {
 }
 export const plusBetween = (language: Language) => new RegExp(`^,? ?(?:\\+|plus|${plus[language]}) ?$`, 'iu')
 
-/** The whole of a share: "of each booking", "vom Umsatz". */
+/** The words that say of what a share is taken: "of each booking", "vom Umsatz". */
 export const shareOf =
   /^ (?:of|vom|von|der|des|de|du|da|do|del|sur|sobre) (?<what>[^,.;:!?()\d\ufffc]{2,80}?)(?=[,.;:!?()\d\ufffc]|$| (?:and|but|und|aber|y|pero|et|mais|e|plus)(?![\p{L}]))/iu

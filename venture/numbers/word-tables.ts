@@ -5,8 +5,8 @@ const list = (words: string, from: number, step = 1): [string, number][] =>
   words.split(' ').map((word, index) => [word, from + index * step])
 
 /**
- * `adds`: words that are added up. `multiplies`: words that multiply the number before them. `and`: words
- * that join the parts. `articles`: articles that count as one before a multiplying word.
+ * `adds`: number words that are added up. `multiplies`: words that multiply the number before them. `and`: words
+ * that join the parts of a number. `articles`: articles that mean one before a multiplying word.
  */
 type Words = {
   adds: Map<string, number>
@@ -198,7 +198,7 @@ export const italian = new Map<string, number>([
   ),
 ])
 
-/** English words that never occur in an Italian sentence. */
+/** English words that do not exist in Italian. They show that a text is English. */
 const englishWord =
   /(?<!\p{L})(?:the|and|of|to|is|are|was|were|with|for|from|we|they|our|their|it|this|that|have|has|on|at|or|but|not|said|pays?|paid|who|when)(?!\p{L})/iu
 
@@ -212,7 +212,7 @@ export const words: Record<Language, Words> = {
   pt: portuguese,
 }
 
-/** Reads a German number. German writes thousands and the rest as one word: "zweitausendfünfhundert". */
+/** Reads a German number. German writes thousands and everything after them as one word: "zweitausendfünfhundert". */
 export function germanNumber(word: string): number | undefined {
   const spelt = word.replaceAll('dreissig', 'dreißig')
   if (spelt === 'anderthalb') return 1.5

@@ -1,4 +1,4 @@
-// Tests errors that a lender and an investor found in the documents of three founders.
+// Tests against errors that a lender and an investor once found in the documents of three founders.
 import { describe, expect, test } from 'vitest'
 import { chairside, lendable, someFact } from '../../tests/support/deck-materials.ts'
 import { buildDeck } from '../deck/build.ts'
@@ -41,7 +41,7 @@ describe('BP25 a plan for a lender is correct', () => {
       items.map(item => (item.kind === 'loan' ? { ...item, values: { ...item.values, amount } } : item)),
     )
 
-  test('the reason for a larger request and the source of the missing money are two separate texts', () => {
+  test('the reason for asking for more money and the source of missing money are two separate texts', () => {
     const basics = { reason: 'Three months of wages.', rest: 'My savings.' }
     expect(textOf(planOf(lendable(), basics), 'funding')).toContain(
       '**Why more is asked for.** Three months of wages.',
@@ -55,7 +55,7 @@ describe('BP25 a plan for a lender is correct', () => {
     expect(askedGap).toEqual({ field: 'rest', label: 'Where the rest comes from' })
   })
 
-  test('the uses of funds include wages, and if nobody is paid the lender asks how the founder lives', () => {
+  test('the uses of funds include wages; if nobody is paid, the lender asks how the founder lives', () => {
     const uses = rowsOf(planOf(lendable()), 'table-uses')
     const wages = uses.find(([label]) => label === 'Wages and what comes on top')
     const { engine } = forecastOf(lendable())
@@ -75,7 +75,7 @@ describe('BP25 a plan for a lender is correct', () => {
     expect(asked(modelOf(items => items.filter(({ kind }) => kind !== 'role')))).toMatch(question)
   })
 
-  test('debts in the founder’s words get a note that no table includes them', () => {
+  test('if the founder described debts in words, a note says that no table includes them', () => {
     const sentence = 'no table of this plan counts it'
     const debts = 'My aunt lent me €5,000.'
     expect(textOf(planOf(lendable(), { debts }), 'funding')).toContain(sentence)
@@ -89,7 +89,7 @@ describe('BP25 a plan for a lender is correct', () => {
     expect(textOf(planOf(lendable(), { debts: 'My father, when there is money' }), 'funding')).toContain(note)
   })
 
-  test('a sentence against a permission does not answer which permissions are needed', () => {
+  test('the lender still asks for the needed permissions if the only fact about permissions speaks against the venture', () => {
     const asked = (bears: 'for' | 'against') => {
       const said = someFact('permission', 'told', 'Nobody may read patients’ calendars.', { bears })
       const material = { ...lendable(), facts: [...lendable().facts, said] }
@@ -100,7 +100,7 @@ describe('BP25 a plan for a lender is correct', () => {
     expect([asked('for'), asked('against')]).toEqual([false, true])
   })
 
-  test('the lender asks about collateral without a value, and about several people without names', () => {
+  test('the lender asks about collateral if its value is missing, and about the people if their names are missing', () => {
     const asked = (material: Material, basics: PlanBasics = {}) => {
       const plan = planOf(material, basics)
       return concernsOf('lender', material, plan.sources, checkedPlan(plan)).map(({ text }) => text)
@@ -122,7 +122,7 @@ describe('BP25 a plan for a lender is correct', () => {
       expect(asked(named).filter(text => text.startsWith('The forecast pays'))).toEqual([])
   })
 
-  test('the uses of funds end when cash is lowest, or say that cash falls further', () => {
+  test('the uses of funds end when cash is lowest, or a note says that cash falls further', () => {
     const label = (material: Material) => planOf(material).tables.get('table-ask')?.label ?? ''
     expect(label(lendable())).toMatch(/ until cash is lowest, in \w+ 20\d\d$/)
     const { model } = forecastOf(lendable())
@@ -136,13 +136,13 @@ describe('BP25 a plan for a lender is correct', () => {
     )
   })
 
-  test('a loan that is far below the possible maximum gets no exact maximum', () => {
+  test('if the loan is far below the highest possible loan, no exact highest loan is printed', () => {
     expect(textOf(planOf(withLoan(200_000)), 'funding')).toContain(
       'the business earns 1.25 times what the whole loan costs, within two years.',
     )
   })
 
-  test('the number of assumptions is the same as in their table', () => {
+  test('the number of assumptions in the text is the same as in the table', () => {
     const plan = planOf(lendable())
     const rows = rowsOf(plan, 'table-assumptions').slice(2)
     const known = rows.filter(([, , , mark]) => mark !== 'guess' && mark !== 'estimate')
@@ -153,7 +153,7 @@ describe('BP25 a plan for a lender is correct', () => {
     expect(rowsOf(plan, 'table-terms').map(([label]) => label)).toContain('Bank loan: Amount')
   })
 
-  test('the text names the year in which earnings do not cover the loan, besides the covered year', () => {
+  test('the text also gives the year in which earnings do not cover the loan, and not only the year in which they do', () => {
     const forecast = forecastOf(withLoan(9_000_000))
     const [first, second] = coverOf(forecast)
     expect([(first?.cover ?? 9) < 1, (second?.cover ?? 0) >= 1.15]).toEqual([true, true])
@@ -176,11 +176,11 @@ describe('BP26 a plan for an investor is correct', () => {
     expect(low?.label).toBe('Least cash, with the money asked for')
   })
 
-  test('the customer value names the share of customers who leave', () => {
+  test('the text about the customer value says which share of customers leaves', () => {
     expect(sourcesOf(chairside()).get('ltv')?.text).toMatch(/^€[\d.]+k?, if [\d.]+% of them leave a month$/)
   })
 
-  test('the text of a test and its threshold come before the result', () => {
+  test('the task and the threshold of a test come before its result', () => {
     const rule = 'Ask ten managers for a deposit of €79. Right if: At least three of ten pay.'
     const came = 'Three paid, two said no, five want to see the pilot first.'
     expect(textOf(planOf(chairside()), 'product')).toContain(
@@ -195,7 +195,7 @@ describe('BP26 a plan for an investor is correct', () => {
     )
   })
 
-  test('the marketing costs of the founder give the cost of winning a customer', () => {
+  test('the cost of winning a customer comes from the founder’s marketing costs', () => {
     const spending = (marketing: number) => {
       const { model } = forecastOf(chairside())
       const items = model.items.map(item =>
@@ -214,7 +214,7 @@ describe('BP26 a plan for an investor is correct', () => {
     expect(metricsOf(forecastOf(spending(0))).cac).toBeNull()
   })
 
-  test('an investor asks which share the money buys, and the sum asked for has no evidence mark', () => {
+  test('an investor asks which share of the venture the money buys, and the sum asked for has no evidence mark', () => {
     const bare = chairside().facts.filter(({ topic }) => topic !== 'ask')
     const asked = (text: string | null) => {
       const facts = text ? [...bare, someFact('ask', null, text)] : bare
@@ -233,12 +233,12 @@ describe('BP26 a plan for an investor is correct', () => {
     ).toEqual([true, true, false])
   })
 
-  test('the market size says that it is per year', () => {
+  test('the text about the market size says that the amounts are per year', () => {
     expect(textOf(planOf(chairside()), 'summary')).toContain('**Market a year.** €36 million')
     expect(textOf(planOf(chairside()), 'market')).toContain('**Market sizes a year')
   })
 
-  test('a person’s pay is not listed as the most important guess', () => {
+  test('a person’s pay is never the guess that the plan calls most important', () => {
     const { model } = forecastOf(chairside())
     const items = model.items.map(item =>
       item.kind === 'role' ? { ...item, values: { ...item.values, salary: 90_000_000 } } : item,
@@ -247,7 +247,7 @@ describe('BP26 a plan for an investor is correct', () => {
     expect(sourcesOf(material).get('guess-most')?.text).not.toContain('Pay a month')
   })
 
-  test('negative cash is a liability in the balance sheet, and both sides are equal', () => {
+  test('negative cash is a liability in the balance sheet, and both sides of the balance sheet are equal', () => {
     const { model } = forecastOf(chairside())
     const items = model.items.filter(({ kind }) => kind !== 'equity')
     const material = { ...chairside(), forecast: computeForecast({ ...model, items }) }
@@ -262,7 +262,7 @@ describe('BP26 a plan for an investor is correct', () => {
     expect(at('Assets')).toEqual(at('Liabilities and equity'))
   })
 
-  test('profit counts as lasting if every month of the last half year has a profit', () => {
+  test('profit is lasting if every month of the last half year has a profit', () => {
     const profit = (months: number) =>
       Float64Array.from({ length: 36 }, (_, month) => (month < 36 - months ? -1 : 1))
     expect([1, 5, 6, 20].map(months => breakEvenOf(profit(months)))).toEqual([null, null, 31, 17])

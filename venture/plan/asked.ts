@@ -1,4 +1,4 @@
-// Turns missing information into the questions that a reader would ask.
+// Turns a piece of missing information into the question that a reader would ask.
 const asked: Readonly<Record<string, string>> = {
   'The name of your venture': 'What is the venture called?',
   'One sentence: what you do, and for whom': 'What does the venture do, and for whom, in one sentence?',
@@ -54,7 +54,7 @@ const asked: Readonly<Record<string, string>> = {
   'Where the rest of that sum comes from': 'Where does the rest of the sum that is needed come from?',
 }
 
-/** The question for a missing piece of information, with a question mark. */
+/** The question that asks for a piece of missing information. */
 export const askedOf = (missing: string): string => asked[missing] ?? `${missing}?`
-/** Whether this missing information has its own question. */
+/** Whether there is a special question for this missing information. */
 export const isAsked = (missing: string): boolean => missing in asked

@@ -1,5 +1,5 @@
-// Parts of a plan that come neither from facts nor from the forecast: the sum needed compared with the sum
-// asked for, and answers that only a lender wants. The founder fills them in on the plan.
+// Lines of a plan that come neither from facts nor from the forecast: the sum needed compared with the sum asked
+// for, and answers that only a lender wants. The founder types the answers on the page of the plan.
 import { slot } from '../deck/slot.ts'
 import { forecastMarks } from '../figures/computed-marks.ts'
 import type { Add, Material, Source } from '../figures/figures.ts'
@@ -13,7 +13,7 @@ import { suggestAnswers } from '../forecast/starter.ts'
 import type { PlanBasics } from './content.ts'
 import type { Drafts } from './sections.ts'
 
-/** The fields with their labels, and the text that is shown while a field is empty. */
+/** The fields with their labels and the placeholders for empty fields. */
 export const basicFields = {
   form: {
     slot: 'company.form',
@@ -47,14 +47,14 @@ const ownBlanks: readonly string[] = [
   restMissing,
   ...basicNames.map(name => basicFields[name].missing),
 ]
-/** Whether one of these fields fills the blank. */
+/** Whether this missing information can be filled in with one of the fields above. */
 export const isBasic = (missing: string): boolean => ownBlanks.includes(missing)
 
 const sourceName = (name: string) => `plan-${name}`
-/** The link target for blanks and questions that these fields can answer. */
+/** The place on the page with these fields. Blanks and questions link to it. */
 export const basicsPlace = 'lender-basics'
 
-/** The sum that the founder asks for. It comes from the founder's facts, else from the forecast. */
+/** The sum that the founder asks for. It comes from a fact, else from the forecast. */
 export function askedIn({ facts }: Pick<Material, 'facts'>, { model }: Forecast): number {
   const { answers, facts: told } = suggestAnswers(facts, model.start, model.currency)
   const isSaid = told.funding !== undefined && answers.currency === model.currency
@@ -80,7 +80,7 @@ function gapOf(material: Material, { reserve = 0 }: PlanBasics): Gap | null {
   return { need, asked, more: asked - (need.sum ?? 0) }
 }
 
-/** The fields that explain a request above or below the sum needed. */
+/** The fields in which the founder explains why the sum asked for is above or below the sum needed. */
 const gapFields = {
   reason: { label: 'Why more is asked for', missing: reasonMissing },
   rest: { label: 'Where the rest comes from', missing: restMissing },
@@ -100,10 +100,10 @@ export function askedGap(material: Material, basics: PlanBasics): AskedGap | nul
   return field && { field, label: gapFields[field].label }
 }
 
-/** A difference of up to 2 % is rounding and needs no reason. */
+/** A gap of at most 2 % comes from rounding and needs no explanation. */
 const isRounded = ({ more, asked }: Gap) => Math.abs(more) <= asked / 50
 
-/** The sources of these parts by name. The plan adds them to the sources of the deck. */
+/** The sources of these lines, by name. The plan adds them to the sources of the deck. */
 export function basicSources(material: Material, basics: PlanBasics): Map<string, Source> {
   const sources = new Map<string, Source>()
   const add: Add = source => source && sources.set(source.name, source)
@@ -152,7 +152,7 @@ function addNeed(
       cash < 0
         ? `Without the money cash would be lowest in ${format.month(month)}: ${format.money(cash)}.`
         : `Without the money cash would not fall below zero; it would be lowest in ${format.month(month)}, with ${format.money(cash)}.`,
-      // Cash can be lowest in different months with and without the money, so the text names both months.
+      // The month with the lowest cash can be different with and without the money, so the text gives both months.
       `${lowAfter ? 'Once it is there' : 'With it'} cash is lowest in ${format.month(low.month)}, with ${format.money(low.cash)}.`,
     ].join(' '),
   )
@@ -178,7 +178,7 @@ function addNeed(
   )
 }
 
-/** The lines of the plan for these fields. An empty field gives a blank. */
+/** The lines of the plan for these fields. An empty field becomes a blank. */
 export function basicDrafts(material: Material, basics: PlanBasics): Drafts {
   const gap = gapOf(material, basics)
   const given = (name: GapField | (typeof basicNames)[number]) =>

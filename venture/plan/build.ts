@@ -1,5 +1,5 @@
-// Builds the plan for the page and the files. The sections come from known data, or from the founder's words
-// if they wrote some.
+// Builds the plan for the page and for exported files. A section comes from known data, unless the founder wrote
+// it.
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import { ventureName, ventureSentence } from '../../contracts/venture-name.ts'
 import type { Blank } from '../deck/slot.ts'
@@ -26,16 +26,16 @@ import { type PlanTable, type PlanTables, tablesOf } from './tables.ts'
 export type Section = {
   id: SectionId
   title: string
-  /** `template`: the text in the edit box. `written`: the text before any edit. */
+  /** `template`: the text in the edit box. `written`: the text that the code made, before any edit. */
   template: string
   written: string
-  /** The section as Markdown, with its figures and an evidence mark for each line. */
+  /** The section as Markdown, with its figures. Each line has its evidence mark. */
   text: string
-  /** The text for the exported file: the section without blanks. Empty if the section has only blanks. */
+  /** The section for the exported file, without blanks. Empty if the section has only blanks. */
   paper: string
   blanks: Blank[]
   used: Source[]
-  /** Figures that the founder typed. */
+  /** The figures that the founder typed. */
   typed: string[]
   hasLost: boolean
 }
@@ -48,12 +48,12 @@ export type Plan = {
   sections: Section[]
   sources: Sources
   tables: PlanTables
-  /** The picture that files show after the projections. */
+  /** The picture that exported files show after the projections. */
   picture: Picture | null
-  /** The question about the difference of the two sums. Null if the sum asked for is the same as the sum needed. */
+  /** The question why the sum asked for differs from the sum needed. Null if both are the same. */
   askedGap: AskedGap | null
   goal: Goal | null
-  /** Whether the forecast counts customers. Only then a goal can be compared with it. */
+  /** Whether the forecast counts customers. If it does not, the founder's goal cannot be compared with it. */
   hasCustomers: boolean
 }
 
@@ -110,7 +110,7 @@ export function buildPlan(material: Material, content: PlanContent): Plan {
   }
 }
 
-/** Replaces a blank by its words if they are known now. */
+/** Replaces a blank with its text if the missing information is known now. */
 function expand(template: string, drafts: Drafts): string {
   const known = new Map([...drafts.values()].map(({ id, template: words }) => [missingName(id), words]))
   return replaceNames(template, name => known.get(name) ?? null)
@@ -168,7 +168,7 @@ function read(
       .trim(),
     blanks: used.flatMap(({ name }) => blanks.get(name) ?? []),
     used: used.filter(({ name }) => !blanks.has(name)),
-    // The number of a list item does not count as a typed figure.
+    // The number of a list item is not a figure that the founder typed.
     typed: isEdited
       ? typedIn(
           runs.map(run => (run.at === 0 ? { ...run, text: run.text.replace(/^\s*\d+[.)]\s/, '') } : run)),
@@ -178,7 +178,10 @@ function read(
   }
 }
 
-/** Puts right-to-left words on a line of their own below the label. On one line, the parts would change places. */
+/**
+ * Puts right-to-left text on a separate line below its label. On the same line, label and text would appear in the
+ * wrong order.
+ */
 function apart(line: string): string {
   const [, label = '', words = ''] = /^(\*\*[^*]+\*\*) (.+)$/.exec(line) ?? []
   return words && !isRightToLeft(label) && isRightToLeft(words) ? `${label}\n\n${words}` : line
@@ -187,7 +190,7 @@ function apart(line: string): string {
 /** The text that replaces a blank inside an exported sentence. */
 const notSaid = 'not said yet'
 
-/** Whether a line has content. A label or a list number alone is no content. */
+/** Whether a line has content. A label alone or a list number alone is no content. */
 const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text.replace(/\*\*[^*]*\*\*|^\s*\d+[.)]/g, ''))
 
 const asSource = (name: string, missing: string, place: Blank['place']): Source => ({
@@ -198,7 +201,7 @@ const asSource = (name: string, missing: string, place: Blank['place']): Source 
   detail: '',
 })
 
-/** The table of this line, if the line contains nothing else. */
+/** Finds the table of this line. Null if the line contains anything else. */
 function tableIn(line: string, tables: PlanTables): PlanTable | null {
   const [name = '', ...others] = namesIn(line)
   return others.length === 0 && line.trim() === `{${name}}` ? (tables.get(name) ?? null) : null

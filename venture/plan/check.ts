@@ -1,5 +1,5 @@
-// Checks a deck or a plan like a lender or an investor: open questions, figures without a source, missing
-// marks, contradictions. Each finding names the page where it can be fixed.
+// Checks a deck or a plan as a lender or an investor would. It finds open questions, figures without a source,
+// missing evidence marks, and contradictions. Each finding says on which page the founder can fix it.
 
 import type { Fact } from '../../contracts/facts.ts'
 import type { Deck } from '../deck/build.ts'
@@ -38,7 +38,7 @@ export type ConcernKind = (typeof concernKinds)[number]
 export type Concern = {
   kind: ConcernKind
   text: string
-  /** The page, and the part of the page, where the founder can fix the finding. */
+  /** The page where the founder can fix the finding, and the part of that page. */
   place: Place
   at: string | null
 }
@@ -131,11 +131,14 @@ export function concernsOf(
   return [...new Map(found.map(each => [`${each.kind} ${each.text}`, each])).values()]
 }
 
-/** Quotes the words of the fact. A figure without words also names its topic. */
+/** Quotes the fact. A figure without text also gets the name of its topic. */
 const saidOf = (fact: Fact): string =>
   cardWords(fact) ? `${topicLabel(fact.topic)}, ${cardWords(fact)}` : `“${wordsOf(fact)}”`
 
-/** Puts right-to-left words at the end. Before our words, the parts of the sentence would change places. */
+/**
+ * Puts right-to-left text at the end of the sentence. Before our own text, the parts would appear in the wrong
+ * order.
+ */
 function saidWith(fact: Fact, words: string): string {
   const said = saidOf(fact)
   if (!isRightToLeft(said)) return `${said}: ${words}`
@@ -167,7 +170,7 @@ const unheld = perMaterial(({ facts, locale }) =>
   }),
 )
 
-/** A goal without a month, or a goal that the forecast does not reach in time. */
+/** Warns about a goal without a month, and about a goal that the forecast does not reach in time. */
 function goalConcerns(goal: Goal): Pick<Concern, 'kind' | 'text'>[] {
   if (goal.by === null) return [{ kind: 'unanswered', text: `${goal.text} By which month are they wanted?` }]
   return isLate(goal) ? [{ kind: 'contradiction', text: goal.text }] : []
@@ -176,7 +179,7 @@ function goalConcerns(goal: Goal): Pick<Concern, 'kind' | 'text'>[] {
 /** Figures that differ by at most 1 % count as equal. */
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(one, other) / 100
 
-/** Contradictions between the forecast and the founder's facts. */
+/** Finds figures in the forecast that contradict the founder's facts. */
 const disagreements = perMaterial(({ forecast, facts, sizing, locale }): string[] => {
   if (!forecast) return []
   const { model } = forecast

@@ -1,5 +1,5 @@
-// The part of a business plan that the database stores: its kind and the founder's own words. Everything else
-// is rebuilt from the venture's data, so no section is outdated.
+// The part of a business plan that the database stores: its kind and the founder's own texts. The code builds
+// everything else from the venture's data, so no section is outdated.
 import { z } from 'zod'
 
 export const planKinds = ['lean', 'traditional', 'memo'] as const
@@ -29,31 +29,31 @@ const reserveMost = 24
 export const goalMost = 10_000_000
 const words = z.string().max(basicMost)
 
-/** Answers that only a lender wants. A missing key means that the founder gave no answer. */
+/** Answers to questions that only a lender asks. If a key is missing, the founder gave no answer. */
 const planBasics = z
   .object({
     form: words,
     collateral: words,
     debts: words,
-    /** The reserve in the worst month, as a number of months with operating costs. */
+    /** The reserve in the month with the lowest cash. It covers the operating costs of this many months. */
     reserve: z.number().int().min(0).max(reserveMost),
     /** Why the founder asks for more than the forecast needs. */
     reason: words,
     /**
-     * The source of the missing money, if the founder asks for less. It is separate from `reason`, because
-     * one text cannot answer both.
+     * Where the missing money comes from, if the founder asks for less than needed. It is separate from `reason`,
+     * because one text cannot answer both questions.
      */
     rest: words,
-    /** The founder's plan for worse results: which costs to cut or to stop, and when. */
+    /** What the founder will do if the results are worse: which costs to cut or to stop, and when. */
     worse: words,
-    /** The number of customers that the founder wants, by the month `goalBy`. */
+    /** The number of customers that the founder wants to have in the month `goalBy`. */
     goal: z.number().int().min(1).max(goalMost),
     goalBy: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   })
   .partial()
-/** The name of the source with the founder's plan for worse results. */
+/** The name under which a plan finds the founder's answer about worse results. */
 export const worseName = 'plan-worse'
-/** The name of the source that lists other debts. */
+/** The name under which a plan finds the list of other debts. */
 export const debtsName = 'plan-debts'
 export const collateralName = 'plan-collateral'
 export type PlanBasics = z.infer<typeof planBasics>
@@ -61,7 +61,7 @@ export type PlanBasics = z.infer<typeof planBasics>
 export const planContent = z.object({
   kind: z.enum(planKinds),
   /**
-   * The founder's Markdown for a section. An empty text removes the section. All kinds of plan use the same edits.
+   * The founder's Markdown for a section. An empty text removes the section. The edits apply to all kinds of plan.
    */
   edits: z.partialRecord(z.enum(sectionIds), z.string().max(sectionMost)),
   /** Whether the file ends with the open questions. */
@@ -72,7 +72,7 @@ export type PlanContent = z.infer<typeof planContent>
 
 export const untouchedPlan: PlanContent = { kind: 'traditional', edits: {}, hasQuestions: true, basics: {} }
 
-/** Null restores the section that the build made. */
+/** Changes a section. Null restores the text that the code made. */
 export function editSection(content: PlanContent, id: SectionId, words: string | null): PlanContent {
   const { [id]: _before, ...rest } = content.edits
   return {
@@ -81,7 +81,7 @@ export function editSection(content: PlanContent, id: SectionId, words: string |
   }
 }
 
-/** Undefined removes the answer. */
+/** Changes answers. Undefined removes an answer. */
 export function editBasics(content: PlanContent, change: PlanBasics): PlanContent {
   const basics = Object.entries({ ...content.basics, ...change }).filter(
     ([, value]) => value !== undefined && value !== '',

@@ -10,7 +10,7 @@ const sectionOf = (material: Material, id: SectionId, words: string | null = nul
   return { plan, section: plan.sections.find(section => section.id === id) as Section }
 }
 
-test('BP08 a draft uses the lines of its section, each with its evidence mark', () => {
+test('BP08 a draft uses only lines of its section, each with its evidence mark', () => {
   const material = chairside()
   const { plan, section } = sectionOf(material, 'sales')
   const lines = draftLines(plan, section)
@@ -34,7 +34,7 @@ test('BP08 a section keeps its tables and blanks when the founder accepts a draf
   expect(withDraft(open, 'Words.')).toContain('{missing-problem-often}')
 })
 
-test('BP08 BP02 a rewritten sentence keeps the evidence mark and the source of the original sentence', () => {
+test('BP08 BP02 a rewritten sentence keeps the evidence mark and the source of the sentence that it replaces', () => {
   const material = chairside()
   const problem = [...sourcesOf(material).keys()].find(name => /^problem-.*:words$/.test(name)) ?? ''
   const rests = `{${problem.replace(':words', ':rests')}}`

@@ -1,12 +1,13 @@
-// The lines from which a model may draft a section, and the finished section. It has the model's sentences
-// first. Tables and blanks follow, because a model cannot write them.
+// Gives a model the lines for a draft of a section, and builds the finished section. The finished section starts
+// with the model's sentences. The tables and blanks follow, because a model cannot write them.
 import { type DraftLine, mostDraftLines } from '../../contracts/draft-section.ts'
 import { markLabels } from '../figures/figures.ts'
 import { baseName, namesIn } from '../figures/resolve.ts'
 import type { Plan, Section } from './build.ts'
 
 /**
- * The figures and sentences of the section in order. So the draft cannot say more than the lines that it replaces.
+ * The figures and sentences of the section, in order. The model gets only these, so its draft cannot say more than
+ * the section.
  */
 export function draftLines({ sources }: Plan, { written, template }: Section): DraftLine[] {
   const bases = [...new Set(namesIn(`${written}\n${template}`).map(baseName))]

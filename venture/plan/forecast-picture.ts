@@ -1,11 +1,11 @@
-// Draws the revenue (bars) and the cash (line) of each month on one scale, for exported files.
+// Draws the revenue (bars) and the cash (line) of each month for exported files. Both have the same scale.
 import { isOurs, toTypeface } from '../documents/pdf-letters.ts'
 import { pictureSize } from '../documents/picture-size.ts'
 import { textFace } from '../documents/typefaces.ts'
 import { type Forecast, rollUp } from '../forecast/forecast.ts'
 import { createFormat } from '../forecast/format.ts'
 
-// These colours are fixed, because paper is always light. They are similar to the colours of the page.
+// These colours do not change, because paper is always light. They are similar to the colours on the page.
 const [revenueColor, cashColor, ink, ruleColor] = ['#8fb8ae', '#c8552b', '#5c5a55', '#c9c4b8']
 const { width, height } = pictureSize
 const frame = { left: 64, right: 8, top: 30, bottom: 26 }
@@ -55,7 +55,7 @@ export function forecastPicture(forecast: Forecast, locale: string): string {
   ].join('')
 }
 
-/** A description of the picture for readers who cannot see it. */
+/** Describes the picture for people who cannot see it. */
 export function forecastPictureWords(forecast: Forecast, locale: string): string {
   const format = createFormat(forecast.model.currency, forecast.model.start, locale)
   const [revenue, cash] = [rollUp(forecast, 'revenue', 'month'), rollUp(forecast, 'cash', 'month')]

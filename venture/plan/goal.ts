@@ -1,5 +1,5 @@
-// Compares the founder's goal (a number of customers by a month) with the forecast: in which month does it
-// reach the goal?
+// Compares the founder's goal with the forecast. The goal is a number of customers by a month. The result says when
+// the forecast reaches it.
 import { forecastMarks } from '../figures/computed-marks.ts'
 import type { Material, Source } from '../figures/figures.ts'
 import type { Forecast } from '../forecast/forecast.ts'
@@ -18,7 +18,8 @@ export type Goal = {
 }
 
 /**
- * The lines with the number of paying customers at the end of each month. Empty if the forecast has no subscriptions.
+ * The lines with the number of paying customers at the end of each month. Empty if the forecast has no
+ * subscriptions.
  */
 const customerLines = ({ program }: Forecast): string[] =>
   program.streams.flatMap(({ active }) => active ?? [])
@@ -44,7 +45,7 @@ export function goalOf({ forecast, locale }: Material, { goal: count, goalBy }: 
   return { count, by, reached, text: `${wanted}; ${found}.` }
 }
 
-/** The goal as a line of the plan. */
+/** The founder's goal as a sentence for the plan. */
 export function goalSource(goal: Goal, forecast: Forecast, material: Material): Source {
   return {
     name: 'goal',

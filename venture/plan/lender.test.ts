@@ -36,7 +36,7 @@ const rowsOf = (plan: Plan, name: string) =>
     )
 const asNumber = (cell: string | undefined) => Number((cell ?? '').replaceAll(',', ''))
 const least = (forecast: Forecast) => lowPointOf(forecast.engine.row('cash')).cash
-/** The forecast, computed again with another amount of money from outside. */
+/** Calculates the forecast again with another amount of money from outside. */
 const lending = ({ model }: Forecast, amount: number) =>
   computeForecast({
     ...model,
@@ -66,7 +66,7 @@ describe('BP12 the plan compares the sum asked for with the sum needed', () => {
     })
   })
 
-  test('the loans for the ratios 1.15 and 1.25 agree with the ratio in the forecast', () => {
+  test('the highest loans for the ratios 1.15 and 1.25 agree with the ratio in the forecast', () => {
     const best = (amount: number) =>
       Math.max(
         ...coverOf(lending(forecast, amount))
@@ -82,7 +82,7 @@ describe('BP12 the plan compares the sum asked for with the sum needed', () => {
     expect(loanAtCover(computeForecast(poor), 1.15)).toBeNull()
   })
 
-  test('for any model the computed sum keeps the reserve', () => {
+  test('for any model the calculated sum keeps the reserve', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const found = needOf(computeForecast(model), 2)
@@ -97,7 +97,7 @@ describe('BP12 the plan compares the sum asked for with the sum needed', () => {
     )
   })
 
-  test('the plan shows the difference between the two sums, and the founder gives the reason', () => {
+  test('the plan shows the gap between the two sums, and the founder explains it', () => {
     const bare = textOf(planOf(lendable()), 'funding')
     expect(bare).toContain(
       '**What is needed.** Without the money cash would be lowest in Nov 2027: −€23,494. With it cash is lowest in ',
@@ -155,7 +155,7 @@ describe('BP13 the plan shows customers by month and the founder’s goal', () =
     expect(goalOf({ ...chairside(), forecast: null }, basics)).toBeNull()
   })
 
-  test('a goal that the forecast reaches too late is a contradiction, and a goal in words is not read', () => {
+  test('a goal that the forecast reaches too late is a contradiction, and a goal as free text is not read', () => {
     const found = (basics: PlanBasics) => {
       const plan = planOf(chairside(), basics)
       return concernsOf('investor', chairside(), plan.sources, checkedPlan(plan))
@@ -171,7 +171,7 @@ describe('BP13 the plan shows customers by month and the founder’s goal', () =
   })
 })
 
-test('BP14 the plan names the guess that changes its cash most, and names none if nothing is a guess', () => {
+test('BP14 the plan says which guess changes its cash most; if there is no guess, it says nothing', () => {
   const text = textOf(planOf(chairside()), 'projections')
   expect(text).toMatch(
     /\*\*The guess that matters most\.\*\* “[^”]+” of “[^”]+” moves the least cash most: at .+ it is −?€[\d.]+k?, at .+ it is −?€[\d.]+k?\./,
@@ -187,7 +187,7 @@ test('BP14 DS11 an item with a right-to-left name does not change the direction 
   expect([most.includes('قرض'), isRightToLeft(most)]).toEqual([true, false])
 })
 
-test('BP15 each scenario, also the founder’s own, names the figure that it changes and the new value', () => {
+test('BP15 each scenario, also the founder’s own, says which figure it changes and to which value', () => {
   const { model } = forecastOf(lendable())
   const late = { id: 'own1', name: 'Money comes late', changes: { 'l1.received': 4 } }
   const material = { ...lendable(), forecast: computeForecast({ ...model, scenarios: [late] }) }
@@ -214,7 +214,7 @@ test('BP15 each scenario, also the founder’s own, names the figure that it cha
   expect(textOf(planOf(material), 'projections')).toContain('What the cases change')
 })
 
-describe('BP16 the plan names the kind of money, and names the risk with its test', () => {
+describe('BP16 the plan says which kind of money the founder wants, and shows the risk with its test', () => {
   const slotOf = (material: Material, id: string) =>
     buildDeck(material, untouched)
       .slides.flatMap(({ slots }) => slots)
@@ -255,8 +255,8 @@ describe('BP16 the plan names the kind of money, and names the risk with its tes
   })
 })
 
-describe('BP17 the loan table covers the whole term, and the balance sheet adds up', () => {
-  test('the last year ends without debt, and everything is repaid', () => {
+describe('BP17 the loan table covers all years of the loan, and the balance sheet adds up', () => {
+  test('in the last year all loans are repaid', () => {
     const rows = rowsOf(planOf(lendable()), 'table-debt-years').slice(2)
     expect(rows).toHaveLength(6)
     expect(rows.at(-1)?.at(-1)).toBe('0')
@@ -275,7 +275,7 @@ describe('BP17 the loan table covers the whole term, and the balance sheet adds 
 })
 
 describe('BP18 the plan has fields for questions that only a lender asks', () => {
-  test('the answers are saved with the plan, and unanswered fields are blanks', () => {
+  test('the answers are saved with the plan, and a field without an answer becomes a blank', () => {
     const open = planOf(lendable())
     expect(textOf(open, 'company')).toContain('*Missing: The legal form, or the one you mean to choose*')
     const given = { form: 'GmbH & Co. KG', collateral: 'My car', debts: 'None' }
@@ -289,7 +289,7 @@ describe('BP18 the plan has fields for questions that only a lender asks', () =>
     expect(textOf(buildPlan(lendable(), { ...content, kind: 'memo' }), 'funding')).not.toContain('Collateral')
   })
 
-  test('the founder’s plan for worse results answers the reader’s question', () => {
+  test('the founder’s answer about worse results answers the reader’s question about them', () => {
     const asked = (basics: PlanBasics) => {
       const plan = planOf(lendable(), basics)
       return concernsOf('lender', lendable(), plan.sources, checkedPlan(plan)).filter(({ text }) =>
@@ -302,12 +302,12 @@ describe('BP18 the plan has fields for questions that only a lender asks', () =>
     expect(textOf(planOf(lendable(), { worse }), 'projections')).toContain(`**If it comes worse.** ${worse}`)
   })
 
-  test('an older saved plan has no answers to these questions', () => {
+  test('a plan that was saved before these questions existed has no answers to them', () => {
     expect(planContent.parse({ kind: 'lean', edits: {}, hasQuestions: true }).basics).toEqual({})
   })
 })
 
-describe('BP27 the plan states facts that a lender could misunderstand', () => {
+describe('BP27 the plan explains facts that a lender could misunderstand', () => {
   const withLoan = (values: Record<string, number>): Material => {
     const { model } = forecastOf(lendable())
     const items = model.items.map(item =>
@@ -320,7 +320,7 @@ describe('BP27 the plan states facts that a lender could misunderstand', () => {
     return concernsOf('lender', material, plan.sources, checkedPlan(plan)).map(({ text }) => text)
   }
 
-  test('the costs of a loan come with the note that the loan is not granted yet', () => {
+  test('the costs of a loan have a note that the loan is not granted yet', () => {
     const text = textOf(planOf(lendable()), 'funding')
     const words = 'This loan is asked for and not received: the tables count it from Jan 2027'
     expect(text).toContain(`${words} for €150,000.`)
@@ -328,7 +328,7 @@ describe('BP27 the plan states facts that a lender could misunderstand', () => {
     expect(textOf(planOf(chairside()), 'funding')).not.toContain('not received')
   })
 
-  test('a loan that comes after the forecast still counts as a loan', () => {
+  test('a loan that is paid out after the end of the forecast still counts as a loan', () => {
     const late = withLoan({ received: 40 })
     const text = [...planOf(late).sources.values()].map(source => source.text).join('\n')
     expect(text).toContain('Within the forecast nothing of the loan has to be paid')
@@ -337,7 +337,7 @@ describe('BP27 the plan states facts that a lender could misunderstand', () => {
     expect(asked(late).join()).not.toContain('has no loan')
   })
 
-  test('the lender asks about negative cash, with its month and the sum', () => {
+  test('the lender asks about negative cash, and the question gives the month and the sum', () => {
     const { model } = forecastOf(chairside())
     const items = model.items.filter(({ kind }) => kind !== 'equity')
     const material = { ...chairside(), forecast: computeForecast({ ...model, items }) }
@@ -352,7 +352,7 @@ describe('BP27 the plan states facts that a lender could misunderstand', () => {
     expect(asked(chairside()).join()).not.toContain('below zero')
   })
 
-  test('the plan does not say that later money lasts until a month before it arrives', () => {
+  test('if cash runs out before later money arrives, the plan does not say that this money lasts until then', () => {
     const { model } = forecastOf(withLoan({ received: 3 }))
     const items = model.items.map(item =>
       item.kind === 'general' ? { ...item, values: { ...item.values, cash: 0 } } : item,
@@ -372,7 +372,7 @@ describe('BP27 the plan states facts that a lender could misunderstand', () => {
   })
 })
 
-test('BP29 a plan shows the inputs of its market sizes and their sources', () => {
+test('BP29 a plan shows where the inputs of its market sizes come from', () => {
   const { tables, sections } = planOf(chairside())
   const rows = tables.get('table-market-from')?.markdown.split('\n').slice(2) ?? []
   expect(rows).toHaveLength(chairside().sizing?.assumptions.length ?? 0)

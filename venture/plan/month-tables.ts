@@ -7,7 +7,7 @@ import { printTable } from './print-table.ts'
 
 export type Column = readonly [label: string, line: string, sign?: -1]
 
-/** Replaces spaces so that a month stays on one line. */
+/** Uses non-breaking spaces, so that month and year stay on one line. */
 const withWholeMonths = (table: string) =>
   table.replace(/^\| (.*?) \|/gm, (_, month: string) => `| ${month.replaceAll(' ', '\u00a0')} |`)
 
@@ -36,7 +36,7 @@ export const byMonth = (forecast: Forecast, format: Format, columns: readonly Co
     format,
   )
 
-/** The number of customers or units sold, and the revenue from them. */
+/** Prints the number of customers or units sold per month, and the revenue from them. */
 export function salesByMonth(forecast: Forecast, format: Format): string {
   const { model, program } = forecast
   const streams = model.items.filter(({ kind }) => kinds[kind].group === 'revenue')
@@ -64,8 +64,8 @@ export function salesByMonth(forecast: Forecast, format: Format): string {
 }
 
 /**
- * The loans over their whole term. The term is longer than the forecast, so the forecast is computed again
- * with only the loans.
+ * Prints the loans until they are repaid. This takes longer than the forecast, so a longer forecast with only the
+ * loans is calculated.
  */
 export function loansByYear({ model }: Forecast, format: Format): string {
   const loans = loansIn(model)

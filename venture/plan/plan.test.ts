@@ -39,7 +39,7 @@ const sectionOf = ({ sections }: Plan, id: string) => {
 const textOf = (plan: Plan) => plan.sections.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n')
 const rowsOf = (markdown: string) => markdown.split('\n').filter(line => line.startsWith('|'))
 
-describe('BP01 three kinds of plan', () => {
+describe('BP01 a plan can be of three kinds', () => {
   test.each([
     [
       'traditional',
@@ -61,7 +61,7 @@ describe('BP01 three kinds of plan', () => {
     expect(textOf(plan)).toContain('Three practices paid €79 each on 3 November 2026. *(paid)*')
   })
 
-  test('the founder’s words appear in all three kinds', () => {
+  test('the founder’s texts appear in all three kinds', () => {
     const edited = editSection(untouchedPlan, 'market', 'Only Saxony.')
     expect(planContent.parse(edited)).toEqual(edited)
     for (const kind of planKinds)
@@ -106,12 +106,12 @@ describe('BP02 each figure comes from its source', () => {
   })
 })
 
-describe('BP03 the plan names missing information', () => {
+describe('BP03 the plan says which information is missing', () => {
   test.each([
     ['no data', noMaterial],
     ['little data', little()],
     ['Arabic text and emoji', arabic()],
-  ])('with %s every section names the missing information and its page', (_, material) => {
+  ])('with %s every section says which information is missing and which page asks for it', (_, material) => {
     for (const kind of planKinds)
       for (const { id, text, blanks } of buildPlan(material, ofKind(kind)).sections) {
         expect(text, id).not.toBe('')
@@ -126,7 +126,7 @@ describe('BP03 the plan names missing information', () => {
     for (const line of said) expect(line).toMatch(/\*Missing: .*\*$|^\*\*Where the words|^\*No fact is held/)
   })
 
-  test('a blank in an edited section is replaced when its answer is known', () => {
+  test('a blank in a section that the founder edited is replaced when its answer is known', () => {
     const content = editSection(untouchedPlan, 'summary', 'So often: {missing-problem-often}')
     const now = (material: Material) => sectionOf(buildPlan(material, content), 'summary')
     expect(now(noMaterial)).toMatchObject({
@@ -175,7 +175,7 @@ describe('BP04 a plan for a lender has the tables that a lender wants', () => {
     expect(appendix).toContain(`| ${Math.round(cash / 100).toLocaleString('en')} |`)
   })
 
-  test('the sources equal the uses in each year of every model', () => {
+  test('in each year the sources of money equal the uses, for any model', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const forecast = computeForecast(model)
@@ -190,7 +190,7 @@ describe('BP04 a plan for a lender has the tables that a lender wants', () => {
     )
   })
 
-  test('the plan names the ratio of earnings to loan costs and explains it in a sentence', () => {
+  test('the plan gives the ratio of earnings to loan costs and explains it in a sentence', () => {
     const forecast = lendable().forecast
     const [, second] = forecast ? coverOf(forecast) : []
     const profit = forecast ? rollUp(forecast, 'ebitda', 'year')[1] : undefined
@@ -201,7 +201,7 @@ describe('BP04 a plan for a lender has the tables that a lender wants', () => {
     expect(text).toMatch(/lenders want 1\.15 within two years, which is not reached\./)
     expect(rowsOf(plan.tables.get('table-cover')?.markdown ?? '').join()).toContain('Cover')
     expect(sectionOf(buildPlan(chairside(), untouchedPlan), 'funding').text).toContain('There is no loan')
-    // An investor does not ask for a debt table.
+    // An investor's plan has no debt table, because an investor does not ask for one.
     const memo = { ...untouchedPlan, kind: 'memo' } as const
     expect(sectionOf(buildPlan(chairside(), memo), 'funding').text).not.toContain('There is no loan')
   })
@@ -218,7 +218,7 @@ describe('BP04 a plan for a lender has the tables that a lender wants', () => {
   })
 })
 
-describe('BP07 the plan is checked as a lender and an investor would check it', () => {
+describe('BP07 the plan is checked like a lender and an investor would check it', () => {
   const read = (reader: Reader, material: Material, content = untouchedPlan) => {
     const plan = buildPlan(material, content)
     return concernsOf(reader, material, plan.sources, checkedPlan(plan))
@@ -226,7 +226,7 @@ describe('BP07 the plan is checked as a lender and an investor would check it', 
   const lines = (found: ReturnType<typeof read>, kind: string) =>
     found.filter(concern => concern.kind === kind).map(({ text }) => text)
 
-  test('an empty venture gets every question once, with the page for its answer', () => {
+  test('for an empty venture every question is asked once, with the page on which to answer it', () => {
     const asked = read('investor', noMaterial)
     expect(lines(asked, 'unanswered')).toContain('How many said no, and why?')
     expect(lines(asked, 'unanswered')).not.toContain('How many said no')
@@ -281,7 +281,7 @@ describe('BP07 the plan is checked as a lender and an investor would check it', 
     expect(found.find(({ kind }) => kind === 'untraced')).toMatchObject({ place: 'deck', at: 'slide-cover' })
   })
 
-  test('the questions are at the end of the printed plan, unless the founder declines', () => {
+  test('the questions are at the end of the printed plan, unless the founder switches them off', () => {
     const material = chairside()
     const plan = buildPlan(material, untouchedPlan)
     const questions = { reader: 'lender' as const, concerns: read('lender', material) }
@@ -299,7 +299,7 @@ describe('BP07 the plan is checked as a lender and an investor would check it', 
   })
 })
 
-test('BP22 an exported document asks a separate question for each missing piece of information', () => {
+test('BP22 an exported document asks one question for each missing piece of information', () => {
   for (const material of [chairside(), lendable(), little(), noMaterial])
     for (const kind of planKinds)
       for (const reader of ['lender', 'investor'] as const) {
@@ -314,7 +314,7 @@ test('BP22 an exported document asks a separate question for each missing piece 
       }
 })
 
-test('BP23 a price keeps its purpose, a range without two ends is left blank, and “None” names its topic', () => {
+test('BP23 a price still says what it is for, a range with a missing end is left blank, and “None” gets its topic', () => {
   const facts = [someFact('price', 'guess', '£35 for a repair at the office')]
   const plan = buildPlan(
     { ...noMaterial, facts, sizing },

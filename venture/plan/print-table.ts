@@ -1,6 +1,8 @@
 import { escapeFigures } from '../../contracts/escape-cell.ts'
 
-/** Prints a table. The first columns (as many as `leftTo`) contain words. The other columns contain figures. */
+/**
+ * Prints a table. The first `leftTo` columns contain text and are aligned left. The other columns contain figures.
+ */
 export function printTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -26,10 +26,10 @@ export const readerTitles: Record<Reader, string> = {
 
 const legend = `In brackets stands how well a line is known: ${evidenceLadder.map(mark => markLabels[mark]).join(', ')}; or that it is an ${markLabels.estimate} or from the ${markLabels.forecast}. What is computed is known no better than the weakest figure in it.`
 
-/** The number of questions that fit on a slide, and the number of words for each. */
+/** How many questions fit on a slide, and the highest number of words for each. */
 const [mostLines, lineWords] = [6, 36]
 
-/** The questions as the last slide. Null if no question is open. */
+/** Puts the open questions on the last slide. Null if there are none. */
 export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Slide | null {
   if (concerns.length === 0) return null
   const name = readerTitles[reader]
@@ -64,7 +64,8 @@ export function questionsSlide(reader: Reader, concerns: readonly Concern[]): Sl
 }
 
 /**
- * `sections`: each with its title, text and picture. `parts`: each section as Markdown. `markdown`: the whole plan.
+ * `sections`: title, text and picture of each section. `parts`: the Markdown of each section. `markdown`: the whole
+ * plan.
  */
 export type PrintedPlan = {
   title: string
@@ -106,7 +107,10 @@ export function printPlan(
 const headOf = (title: string, cover: readonly string[]) =>
   [`# ${escapeCell(title)}`, ...cover.map(escapeCell)].join('\n\n')
 
-/** From this many sections and letters on, the file has a cover and contents. A shorter plan fits on two pages. */
+/**
+ * A plan with at least this many sections and letters gets a cover and a table of contents. A shorter plan fits on
+ * two pages.
+ */
 const fewestWithCover = { sections: 5, letters: 3000 }
 
 /** The pages of Word and PDF files. A short plan starts on the first page. */

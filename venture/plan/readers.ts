@@ -1,4 +1,4 @@
-// The first questions of a lender or an investor, and whether the known data answers them.
+// The most important questions of a lender or an investor, and whether the known data answers them.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { factsAbout } from '../deck/facts-about.ts'
 import { otherWays } from '../deck/slides.ts'
@@ -31,7 +31,7 @@ export type Question = {
   text: string
   place: Place
   isAnswered: boolean
-  /** Blanks in the deck and in the plan that ask the same question. */
+  /** The blanks in the deck and in the plan that this question also asks about. */
   covers: readonly string[]
 }
 
@@ -43,12 +43,12 @@ export function questionsOf(reader: Reader, material: Material, sources: Sources
 type Ask = (text: string, place: Place, isAnswered: boolean, ...covers: string[]) => Question
 const ask: Ask = (text, place, isAnswered, ...covers) => ({ text, place, isAnswered, covers })
 
-/** Whether facts about these topics answer a question. A fact against the venture answers nothing. */
+/** Whether facts about these topics answer a question. A fact against the venture is no answer. */
 const tells = (material: Material, ...topics: FactTopic[]) => factsAbout(material, topics).length > 0
 const hasPaid = ({ facts, locale }: Material) =>
   facts.filter(isHeld).some(fact => ['committed', 'paid'].includes(weigh(fact, locale) ?? ''))
 
-/** The questions of both readers: who the founder is, what they want, and whether anybody pays. */
+/** The questions of both lenders and investors: who the founder is, what they want, and whether anybody pays. */
 function ofBoth(material: Material, sources: Sources): Question[] {
   const { forecast, founder } = material
   const hasAsk = tells(material, 'ask') || (forecast !== null && raisedIn(forecast.model) > 0)
@@ -78,8 +78,8 @@ function ofBoth(material: Material, sources: Sources): Question[] {
 }
 
 /**
- * Asks about a role with the default name "Team". For several people this name does not say who they are or
- * what they do.
+ * Asks who the people are and what they do, if a role still has the default name "Team" and stands for several
+ * people.
  */
 const peopleQuestion = (forecast: Material['forecast']): Question[] =>
   (forecast?.model.items ?? [])
@@ -94,7 +94,7 @@ const peopleQuestion = (forecast: Material['forecast']): Question[] =>
 
 const cases = { worse: 'it comes worse', late: 'the money comes two months late' } as const
 
-/** Asks about the worse scenarios if cash runs out in them. */
+/** Asks what the founder will do in the worse scenarios, if the cash runs out in them. */
 const worseQuestion = perMaterial(({ forecast, facts, locale }): Question[] => {
   if (!forecast) return []
   const { model } = forecast
@@ -172,7 +172,7 @@ function debtQuestions(forecast: Material['forecast'], locale: string): Question
   ]
 }
 
-/** Asks which share an investor gets, because the sum alone does not say it. */
+/** Asks which share of the venture an investor gets. The sum alone does not say it. */
 function shareQuestion({ forecast, facts, locale }: Material): Question[] {
   if (!forecast?.model.items.some(({ kind, values }) => kind === 'equity' && (values.amount ?? 0) > 0))
     return []

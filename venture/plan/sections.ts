@@ -1,4 +1,4 @@
-// The content of each section: sentences from known data, names of tables, and blanks.
+// The content of each section: sentences from known data, references to tables, and blanks.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import { factsAbout } from '../deck/facts-about.ts'
 import { slotsOf } from '../deck/slides.ts'
@@ -11,10 +11,13 @@ import type { PlanTables } from './tables.ts'
 
 export type Drafts = ReadonlyMap<string, Draft>
 
-/** The name of a blank. When the words are known, they replace the name. */
+/** The name of a blank. When the information is known, its text replaces this name. */
 export const missingName = (slotId: string): string => `missing-${slotId.replace('.', '-')}`
 
-/** The lines of the deck and the plan's own lines. Deck and plan share them, so both always say the same. */
+/**
+ * The lines of the deck, and the lines that only the plan has. Because both documents share them, they always say
+ * the same.
+ */
 export function draftsOf(material: Material, sources: Sources): Drafts {
   const drafts = Object.values(slotsOf(material, sources)).flat()
   const own = [
@@ -32,7 +35,7 @@ export function draftsOf(material: Material, sources: Sources): Drafts {
 }
 
 type Line = string | null
-/** The number of further facts that a section may list. */
+/** A section lists at most this many additional facts. */
 const mostMore = 4
 
 export function templatesOf(
@@ -47,7 +50,7 @@ export function templatesOf(
     const words = draft?.template ?? (draft?.blank ? `{${missingName(id)}}` : null)
     const name = label ?? draft?.label
     const said = sources.get(namesIn(words ?? '')[0] ?? '')?.text ?? ''
-    // The text about a rival may already begin with the rival's name.
+    // If the text about a rival already begins with the rival's name, the label is left out.
     return words && name && !said.startsWith(name) ? `**${name}.** ${words}` : words
   }
   /** Prints a line as a list item. */
@@ -55,7 +58,7 @@ export function templatesOf(
     const words = line(id)
     return words && `- ${words}`
   }
-  /** The task and the threshold of a test come before its result, because readers do not know the test. */
+  /** Puts the task and the threshold of a test before its result, because readers do not know the test. */
   const tested = (id: string): Line => {
     const draft = drafts.get(id)
     const test = material.tests.find(each => draft?.template === `{${testName(each)}:words}`)
@@ -66,7 +69,7 @@ export function templatesOf(
   }
   const table = (name: string): Line => (tables.has(name) ? `{${name}}` : null)
   const has = (name: string, words: string): Line => (sources.has(name) ? words : null)
-  /** Further facts of these topics that no line above uses. */
+  /** Adds facts about these topics that no line above uses. */
   const more = (lines: Line[], ...topics: FactTopic[]): Line[] => {
     const named = new Set(lines.flatMap(text => namesIn(text ?? '').map(baseName)))
     const others = factsAbout(material, topics).filter(fact => !named.has(factName(fact)))

@@ -1,5 +1,5 @@
-// The tables of a plan by name. In a section, the name "{table-income}" is replaced by the table. All figures
-// come from the forecast.
+// The tables of a plan by name. A section contains such a name ("{table-income}"), and the table replaces it. All
+// figures come from the forecast.
 import { isRightToLeft } from '../documents/direction.ts'
 import { assumedIn, isAssumed, isRequest } from '../figures/computed-marks.ts'
 import { type Material, markLabels } from '../figures/figures.ts'
@@ -231,7 +231,7 @@ function cases({ facts }: Material, { model }: Forecast, format: Format): string
   )
 }
 
-/** Puts right-to-left words first. After our words, the parts would change places. */
+/** Puts right-to-left text first. After our own text, the parts would appear in the wrong order. */
 const quotedBy = (who: string, words: string) =>
   isRightToLeft(words) ? `“${words}” (${who})` : `${who}: “${words}”`
 
@@ -243,7 +243,7 @@ function assumptions(material: Material, { model }: Forecast, format: Format): s
   return printTable(['Assumption', 'Figure', 'Who said it', 'How well it is known'], rows, 4)
 }
 
-/** Money that the founder asks for is a request and not an assumption. */
+/** Money that the founder asks for is a request, so it is not among the assumptions. */
 function terms({ model }: Forecast, format: Format): string {
   const rows = driversOf(model)
     .filter(driver => isAssumed(driver, model) && isRequest(driver))

@@ -1,8 +1,8 @@
-// The interview by form: the next question, and the reply to the last answer.
+// The interview with a form: it replies to the last answer and asks the next question.
 import { type AnyRecord, isDone, keyOf, type QuestionOf, type RecordKind } from './kind.ts'
 import type { Voice } from './voice.ts'
 
-/** The first question that is neither answered nor skipped. */
+/** The first question that the founder has neither answered nor skipped. */
 export const nextQuestion = <Told extends AnyRecord>(
   { questions }: RecordKind<Told>,
   { answers }: Told,
@@ -10,7 +10,7 @@ export const nextQuestion = <Told extends AnyRecord>(
 
 export type SaidTurn = { reaction: string; question: string }
 
-/** The reply to an answer, with the next question. */
+/** Replies to an answer and asks the next question. */
 export function turnOf<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { answers }: Told,

@@ -1,4 +1,4 @@
-// Puts an answer into a record. Either the founder typed the answer, or a model read it from the founder's words.
+// Puts an answer into a record. Either the founder typed the answer, or a model found it in the founder's message.
 import type { z } from 'zod'
 import { type FieldPatch, type Known, knownLevels, month } from '../../contracts/record-fields.ts'
 import { plain } from '../facts/compare.ts'
@@ -16,7 +16,7 @@ import { isProposal, oncePerQuote, withProposed } from './proposed.ts'
 const mostHistory = 100
 const mostWords = 2000
 
-/** Replaces the answer to one question and keeps the previous answer. */
+/** Replaces the answer to a question. The record keeps the previous answer in its history. */
 export function withAnswer<Told extends AnyRecord>(
   { schema, refutable = [] }: RecordKind<Told>,
   record: Told,
@@ -27,7 +27,7 @@ export function withAnswer<Told extends AnyRecord>(
   const before = answers[question]
   const alone: AnyRecord = schema.parse({ ...emptyRecord, answers: { [question]: answer } })
   const given = alone.answers[question]
-  // The same answer twice counts as one change.
+  // If the new answer is the same as the old one, nothing changes.
   if (before && JSON.stringify(before) === JSON.stringify(given)) return record
   const noted = before
     ? [...history, { at: new Date().toISOString(), question, before }].slice(-mostHistory)
@@ -41,8 +41,8 @@ export function withAnswer<Told extends AnyRecord>(
 }
 
 /**
- * A field as a model returns it. Numbers and text have separate keys, so that every model server can enforce the
- * shape.
+ * A field as a model returns it. Numbers and text have separate keys, so that any model server can enforce this
+ * form.
  */
 export type ReadField = {
   question: string
@@ -57,7 +57,7 @@ export type ReadField = {
   quote: string
 }
 
-/** Drops values that the field cannot hold. */
+/** Drops values that do not fit their field. */
 export function patchOf(
   kind: Pick<RecordKind, 'fieldSchema' | 'claims'>,
   read: readonly ReadField[],
@@ -76,7 +76,7 @@ function valueFor(
   const text = written?.trim() ?? ''
   const forms = [
     ...(low === null ? [] : [{ low, high: high ?? low, currency, per }, low]),
-    // "2,000 a kilo", "18,000 an order": the units "kilo" and "order" become "piece".
+    // In "2,000 a kilo" and "18,000 an order", the units become "piece".
     ...(low === null || !per ? [] : [{ low, high: high ?? low, currency, per: 'piece' }]),
     ...(text === '' ? [] : [text, { country: text.toUpperCase(), text: '' }]),
   ]
@@ -85,14 +85,17 @@ function valueFor(
 
 type Typed = { typed: string | null }
 
-/** Whether the field is proof: a named case, a count, an amount or a month. */
+/**
+ * Whether the field contains a detail that supports an evidence mark: a certain case, a count, an amount or a
+ * month.
+ */
 const isProof = ({ field, value }: FieldPatch): boolean =>
   field === 'whose' ||
   typeof value === 'number' ||
   (typeof value === 'object' && value !== null && 'low' in value) ||
   (typeof value === 'string' && month.safeParse(value).success)
 
-/** Whether the quote names the case of the answer: "I saw Mama Sade throw it away". */
+/** Whether the quote mentions the case in the answer, for example "Mama Sade" in "I saw Mama Sade throw it away". */
 const namesCase = (answer: AnyAnswer | undefined, quote: string): boolean =>
   typeof answer?.whose === 'string' &&
   answer.whose.trim() !== '' &&
@@ -102,8 +105,9 @@ const isAside = ({ field }: FieldPatch) => field === 'known' || field === 'words
 const overlap = (one: string, other: string) => one.includes(other) || other.includes(one)
 
 /**
- * Decides which evidence marks a model may set. A mark counts in the answer whose words support it. A mark
- * from later or general words needs a case, a count or a month in that answer. A weaker mark always counts.
+ * Decides which evidence marks a model may set. A mark counts for the answer in which the founder's words support
+ * it. If the words came later or are general, the answer must contain a case, a count or a month. A mark that
+ * lowers the evidence always counts.
  */
 export function provenPatch<Told extends AnyRecord>(
   kind: RecordKind<Told>,
@@ -129,7 +133,7 @@ export function provenPatch<Told extends AnyRecord>(
     )
   }
   const unproven = marks.filter(mark => !holds(mark))
-  // Also drops the words that only support a dropped mark.
+  // If a mark is dropped, the words that only support that mark are dropped too.
   return patch.filter(it =>
     unproven.every(
       mark =>
@@ -141,7 +145,7 @@ export function provenPatch<Told extends AnyRecord>(
 }
 
 /**
- * `typed`: the question that the founder just filled in. The model does not overwrite fields that the founder typed.
+ * `typed`: the question that the founder has just answered in the form. The model does not overwrite typed fields.
  */
 export function withPatch<Told extends AnyRecord>(
   kind: RecordKind<Told>,
@@ -182,7 +186,7 @@ export function withPatch<Told extends AnyRecord>(
   return refuted ? { ...changed, refuted } : changed
 }
 
-/** Keeps the earlier words and adds the new ones. */
+/** Keeps the earlier text and adds the new one. */
 function joined(before: unknown, words: unknown): string {
   const [first, then] = [String(before ?? '').trim(), String(words).trim()]
   return (first === '' || first.includes(then) ? first || then : `${first}\n${then}`).slice(0, mostWords)

@@ -48,7 +48,7 @@ test('RC07 counts of people are whole: “1.500” is 1500 and “2.5” is refu
 })
 
 test.each(founders.founders)(
-  'RC07 the saved answers of $name fill the fields again and are read back unchanged',
+  'RC07 the saved answers of $name fill the fields again and are then read without a change',
   ({ record }) => {
     const { answers } = validationRecord.parse(record)
     for (const locale of ['en', 'de', 'fr', 'ar-EG'])
@@ -61,7 +61,7 @@ test.each(founders.founders)(
   },
 )
 
-test('RC08 a field appears when it matters: payments after one payer, costs after an aim, a deposit after one order', () => {
+test('RC08 a field appears when it is needed: payments after one payer, costs after an aim, a deposit after one order', () => {
   const shown = (question: DraftContext['question'], draft: Draft, answers: DraftContext['answers'] = {}) =>
     readDraft(draft, context({ question, answers })).fields.map(({ id }) => id)
   expect(shown('paid', {})).toEqual(['paid'])
@@ -75,7 +75,7 @@ test('RC08 a field appears when it matters: payments after one payer, costs afte
   expect(shown('earn', { type: 'giving' })).toEqual(['type', 'price', 'people', 'cost', 'runs'])
 })
 
-test('RC08 a hidden field is not saved, an evidence mark alone is no answer, and a future month is refused', () => {
+test('RC08 a hidden field is not saved, an evidence mark alone is no answer, and a month in the future is refused', () => {
   const read = (draft: Draft, question: DraftContext['question'] = 'paid') =>
     readDraft(draft, context({ question }))
   expect(read({ paid: '0', each: '220', still: '4' }).answer).toEqual({ paid: { low: 0, high: 0 } })
@@ -91,7 +91,7 @@ test('RC08 a hidden field is not saved, an evidence mark alone is no answer, and
   })
 })
 
-test('RC09 the numbers in a text are offered with the same digits and separators', () => {
+test('RC09 the numbers in a text are offered to the founder as they were written', () => {
   expect(looseNumbers('23 kids at S/220, 5 said no, 1.500 or 2,5 h; 23 again')).toEqual([
     '23',
     '220',
@@ -156,7 +156,7 @@ test.each<[DraftContext['question'], Partial<Fact>, Draft, object]>([
     {},
   ],
   ['earn', priced, { type: 'subscription' }, { price: { low: 49, high: 49, currency: 'EUR', per: 'month' } }],
-  // A monthly price is not a price per piece, and there is no price field before the founder says how they earn.
+  // A monthly price does not fit a price per piece. Without a revenue model there is no price field.
   ['earn', priced, { type: 'sale' }, {}],
   ['earn', priced, {}, {}],
   [
@@ -178,7 +178,7 @@ test.each<[DraftContext['question'], Partial<Fact>, Draft, object]>([
   expect(Object.keys(marks as object)).toEqual(Object.keys(wanted))
 })
 
-test('RC22 payers, refusals and people met are never taken from elsewhere', () => {
+test('RC22 the number of payers, refusals and people met is never suggested from elsewhere', () => {
   const facts = topicNames.flatMap(topic =>
     [
       { kind: 'count', low: 9, high: 9 } as const,
@@ -194,7 +194,7 @@ test('RC22 payers, refusals and people met are never taken from elsewhere', () =
   }
 })
 
-test('RC22 only facts about the venture itself are suggested, the newest first, and no cost if there are several', () => {
+test('RC22 only the newest fact about the venture itself is suggested, and if there are several costs, none is', () => {
   const older = factOf({
     value: { kind: 'price', parts: [{ ...monthly, low: 9, high: 9 }] },
     said_at: '2026-01-01',
@@ -214,7 +214,7 @@ test('RC22 only facts about the venture itself are suggested, the newest first, 
   expect(prefilled('frame', [cost, { ...cost, id: 'b' }], { aim: '3000' }).answer).not.toHaveProperty('fixed')
 })
 
-test('RC22 a changed field replaces the fact, and an emptied field stays empty', () => {
+test('RC22 a value that the founder changed replaces the fact, and a field that the founder emptied stays empty', () => {
   const type = 'subscription'
   expect(prefilled('earn', [priced], { type, known: 'told' }).answer).toMatchObject({
     known: 'told',
@@ -227,7 +227,7 @@ test('RC22 a changed field replaces the fact, and an emptied field stays empty',
   expect(emptied).toMatchObject({ answer: { type }, replaces: [] })
 })
 
-test('RC22 an answer with a suggested field is unchanged when it is opened again', () => {
+test('RC22 if an answer with a suggested value is opened again, it is unchanged', () => {
   const { answer } = prefilled('earn', [priced], { type: 'subscription', known: 'saw' })
   const given = context({ question: 'earn', answers: { earn: answer } })
   expect(readDraft(draftOf(given), { ...given, prefills: () => prefillsIn(given) }).answer).toEqual(answer)

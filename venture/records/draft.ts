@@ -1,4 +1,5 @@
-// A draft is an answer that the founder is typing: the text of each field, and the values read from these texts.
+// A draft is an answer while the founder types it: the text in each field, and the values that the code reads from
+// these texts.
 import type { Measure } from '../../contracts/record-fields.ts'
 import { cellsOf, type FormField, type RowsField, withUnit } from './fields.ts'
 import { rangeOf } from './figures.ts'
@@ -6,12 +7,12 @@ import { type Answers, isDone, type RecordKind } from './kind.ts'
 import type { Prefill, Prefills } from './prefill.ts'
 import { type Refusal, readRange } from './read-range.ts'
 
-/** The text of each field, by field id. A field with several parts uses a point: `each.currency`. */
+/** The texts in the fields, by field id. A field with several parts has several ids with a point: `each.currency`. */
 export type Draft = Readonly<Record<string, string>>
 
 export type FieldError = Refusal | 'percent' | 'months' | 'both' | 'future' | 'long' | 'unit'
 
-/** The data that the page knows besides the draft. */
+/** The data that the page needs besides the draft. */
 export type DraftContext = {
   kind: RecordKind
   question: string
@@ -21,15 +22,15 @@ export type DraftContext = {
   currency: string
   /** Today's date where the founder is, YYYY-MM-DD. */
   today: string
-  /** Suggested values for untouched fields. */
+  /** Suggests values for fields that the founder has not changed. */
   prefills?: (shown: readonly FormField[]) => Prefills
 }
 
 export type DraftReading = {
   fields: readonly FormField[]
-  /** The draft with the suggested values. */
+  /** The texts of all fields, including the suggested values. */
   draft: Draft
-  /** The suggested values as text. */
+  /** The suggested values as texts. */
   suggested: Draft
   /** Suggested values that the founder has not changed. */
   prefilled: Prefills
@@ -37,7 +38,7 @@ export type DraftReading = {
   replaces: readonly string[]
   answer: Record<string, unknown>
   errors: Readonly<Record<string, FieldError>>
-  /** The founder filled in nothing yet. An evidence mark alone is not an answer. */
+  /** Whether the founder has filled in nothing yet. An evidence mark alone is not an answer. */
   isBlank: boolean
 }
 
@@ -47,7 +48,7 @@ const placeMost = 200
 type Place = Pick<DraftContext, 'locale' | 'currency' | 'today'>
 type Read = { value: unknown } | { error: FieldError } | null
 
-/** The ids of the rows in a draft, in their order. */
+/** The ids of the rows in a draft, in the order of the page. */
 export const rowsIn = (field: RowsField, draft: Draft): string[] =>
   field.fixed?.map(({ id }) => id) ?? listed(draft[`${field.id}.rows`])
 const listed = (text = '') => text.split(',').filter(Boolean)
@@ -127,7 +128,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string): Va
 /** Reads the draft again until nothing changes, because the value of one field can show or hide other fields. */
 export function readDraft(draft: Draft, context: DraftContext): DraftReading {
   const { kind, question, answers, locale } = context
-  // Start with the known values, because they decide which fields are shown.
+  // Starts with the values that are already known, because they decide which fields are shown.
   const there = Object.entries(context.prefills?.([]) ?? {}).map(([id, { value }]) => [id, value])
   let answer: Record<string, unknown> = Object.fromEntries(there)
   for (let round = 0; ; round += 1) {
@@ -179,7 +180,7 @@ export function readDraft(draft: Draft, context: DraftContext): DraftReading {
 const prefillTexts = (fields: readonly FormField[], prefills: Prefills, locale: string): Draft =>
   Object.assign({}, ...fields.map(field => textsOf(field, prefills[field.id]?.value, locale)))
 
-/** The suggested values in a sent answer. They are needed when the founder edits the answer later. */
+/** Returns the suggested values in a sent answer, for the case that the founder edits the answer later. */
 export function prefillsIn({ answers, question }: Pick<DraftContext, 'answers' | 'question'>): Prefills {
   const given = (answers[question] ?? {}) as Readonly<Record<string, unknown>>
   return Object.fromEntries(
@@ -200,7 +201,7 @@ export function draftOf({ kind, question, answers, locale }: DraftContext): Draf
   )
 }
 
-/** Writes a value as the text of its field. The text is empty if the value is blank or unknown. */
+/** Writes a value as the text in its field. The result is empty if the value is blank or unknown. */
 export function textsOf(field: FormField, value: unknown, locale: string): Draft {
   if (value === undefined || value === 'unknown') return {}
   const { id } = field
@@ -241,7 +242,8 @@ export function textsOf(field: FormField, value: unknown, locale: string): Draft
 }
 
 /**
- * Handles the button "I do not know": blank fields become "unknown", so that they are listed as things to find out.
+ * Marks all blank fields as "unknown" when the founder clicks "I do not know". The result then lists them as things
+ * to find out.
  */
 export function withUnknown(reading: DraftReading): Record<string, unknown> {
   const told = reading.fields.flatMap(field => {
@@ -249,8 +251,8 @@ export function withUnknown(reading: DraftReading): Record<string, unknown> {
     return value === undefined ? [] : [[field.id, value]]
   })
   const answer = { ...reading.answer, ...Object.fromEntries(told) }
-  // A card with only a text has no field to mark as unknown. The card is skipped, so that the interview does
-  // not ask for it again at once.
+  // A card with only a text box has no field to mark as unknown. So the card is skipped. Otherwise the interview
+  // would ask the same question again at once.
   return isDone({ card: answer }, 'card') ? answer : { ...answer, skipped: true }
 }
 

@@ -1,4 +1,4 @@
-// Computes what one customer brings in a year, for each revenue model.
+// Calculates what one customer brings in a year, for each revenue model.
 import type { Amount, Measure } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { type Money, monthly, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
@@ -17,27 +17,29 @@ export function payerOf(answers: ValidationAnswers | null | undefined) {
   return type === 'giving' ? 'donor' : type === 'ads' ? 'advertiser' : payer === 'unsure' ? null : payer
 }
 
-/** Months per year in which the venture sells. For a cause: in which it helps. */
+/** The months per year in which the venture sells. For a cause, the months in which it helps. */
 export const runningMonths = (earn: Earn): Range => months(earn.runs) ?? wholeYear
 
-/** The season in which customers pay. Null if nobody said one. */
+/** The season in which customers pay. Null if the founder gave no season. */
 export const salesSeason = (earn: Earn | undefined): Measure | null =>
   told(earn?.type) === 'giving' ? null : told(earn?.runs)
 
-/** Months per year in which one customer pays. Givers give all year, whenever the cause helps. */
+/**
+ * The months per year in which one customer pays. Givers pay all year, also if the cause helps only in some months.
+ */
 export function payingMonths(earn: Earn): Range {
   const runs = months(salesSeason(earn) ?? undefined) ?? wholeYear
   const stays = told(earn.type) === 'subscription' ? months(earn.stays) : null
   return stays ? { low: Math.min(runs.low, stays.low), high: Math.min(runs.high, stays.high) } : runs
 }
 
-/** Each customer buys only once in a lifetime, so every sale needs a new customer. */
+/** Whether each customer buys only once in a lifetime. Every sale then needs a new customer. */
 export const isOnceEver = (earn: Earn | undefined): boolean =>
   (earn?.type === 'sale' || earn?.type === 'hours' || earn?.type === 'commission') &&
   told(earn.takes)?.per === 'once-ever'
 
 /**
- * Drops the monthly number of hours if the problem comes only once in a lifetime, because such a customer
+ * Leaves out the number of hours per month if the problem comes only once in a lifetime, because such a customer
  * does not come back.
  */
 export const livedEarn = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'often'>): Earn | undefined => {
@@ -48,26 +50,29 @@ export const livedEarn = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'oft
   return rest
 }
 
-/** The problem comes only once in a lifetime, so no customer can show a second case. */
+/** Whether the problem comes only once in a lifetime. Then no customer can report a second case. */
 export const isOnceInLife = ({ earn, often }: Pick<ValidationAnswers, 'earn' | 'often'>): boolean =>
   isOnceEver(earn) || told(often?.often)?.per === 'once-ever'
 
 /**
- * The subscription lasts less than a year. Nobody stays for a whole year, so the number of current payers is
- * not the number of payers in a year.
+ * Whether a subscription lasts less than a year. Then nobody stays a whole year, and the number of present payers
+ * is lower than the number of payers in a year.
  */
 export const isShortStay = (earn: Earn | undefined): boolean => {
   const stays = earn && months(earn.stays)
   return earn?.type === 'subscription' && Boolean(stays && stays.low < 12)
 }
 
-/** Customers leave within the year or the season, so the venture has to find new customers. */
+/**
+ * Whether customers leave within the year or the season. The venture then has to find new customers again and
+ * again.
+ */
 export function isLeavingSoon(earn: Earn | undefined): boolean {
   const stays = earn && months(earn.stays)
   return stays ? stays.low < runningMonths(earn).low : false
 }
 
-/** Turns an amount into the yearly value of one customer. Null if a field is missing. */
+/** Turns an amount into what one customer pays per year. Null if a field is missing. */
 export function inYear(amount: Amount, earn: Earn): Money | null {
   const takes = told(earn.takes)
   switch (told(earn.type)) {
@@ -83,7 +88,7 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
       const often = takes && yearlyTimes(takes)
       // A weekly, monthly or yearly amount is not the price of one sale.
       if (!often || ['week', 'month', 'year'].includes(amount.per)) return null
-      // The founder's number per year already includes the short season, so it is not reduced again.
+      // A number per year was already counted for the short season, so it is not reduced again.
       const { low, high } = takes.per === 'year' ? wholeYear : runningMonths(earn)
       return scale(plain(amount), { low: (often.low * low) / 12, high: (often.high * high) / 12 })
     }
@@ -92,10 +97,10 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
   }
 }
 
-/** A price up to this multiple of the fee is the fee itself, and not the price of the whole deal. */
+/** If a price is at most this many times the fee, it is the fee and not the price of the whole deal. */
 const aboutFee = 1.1
 
-/** Whether the price that the founder gave is already the commission. Then the share must not be applied again. */
+/** Whether the founder's price is already the commission. If so, the share must not be applied a second time. */
 export const isAboutFee = (price: Amount, fee: Amount): boolean =>
   price.currency === fee.currency && price.high <= fee.high * aboutFee
 
@@ -105,7 +110,7 @@ export const isAboutFee = (price: Amount, fee: Amount): boolean =>
 export const paysOf = (earn: Earn | undefined): Amount | null =>
   earn?.type === 'commission' ? told(earn.deal) : told(earn?.price)
 
-/** The amount that the founder keeps of one unit: the share of a commission, else the whole price. */
+/** The part of that amount that the founder keeps: the share of a commission, else the whole price. */
 export function priceOf(earn: Earn | undefined): Amount | null {
   if (!earn) return null
   if (earn.type !== 'commission') return told(earn.price)
@@ -114,7 +119,7 @@ export function priceOf(earn: Earn | undefined): Amount | null {
   return { ...deal, low: (deal.low * share) / 100, high: (deal.high * share) / 100 }
 }
 
-/** The yearly value of one customer. Null if a field is missing, or if customers buy only once. */
+/** What one customer brings per year. Null if a field is missing, or if customers buy only once. */
 export function yearlyValue(earn: Earn | undefined): Money | null {
   const price = priceOf(earn)
   return earn && price ? inYear(price, earn) : null

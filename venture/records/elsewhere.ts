@@ -1,5 +1,5 @@
-// Compares the figures of one helper with the figures of the problem validation. If two figures have the same
-// unit and currency but cannot both be true, the page shows both and does not say which one is wrong.
+// Compares the figures of a helper with the figures of the problem validation. If two figures with the same unit
+// and currency cannot both be true, the page shows both. It does not say which one is wrong.
 import type { Amount, Count } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../contracts/validation-record.ts'
 import type { FormField } from './fields.ts'
@@ -16,8 +16,8 @@ type Reading = (there: ValidationAnswers, own: Answers, round: number) => unknow
 const isGiving = (own: Answers) => own.earn?.type === 'giving'
 
 /**
- * Two counts of payers may be about different people. Amount and date are therefore compared only if the
- * counts are equal.
+ * Compares amount and date only if both records have the same count of payers. Otherwise they may be about
+ * different people.
  */
 const ofAsMany =
   (field: 'each' | 'since'): Reading =>
@@ -32,11 +32,14 @@ const ofFewer: Reading = ({ paid: there }, { traction }, round) =>
     ? there?.paid
     : undefined
 
-/** The price, if the customers pay it themselves. */
+/** The price of the other record, if the people with the problem pay it themselves. */
 const customerPays: Reading = there =>
   told(there.earn?.type) !== 'commission' && isPaidByThem(there) ? there.earn?.price : undefined
 
-/** The field, if both records have the same revenue model. A share, a gift and a price cannot be compared. */
+/**
+ * The value of the other record, if both records have the same revenue model. A share, a gift and a price cannot be
+ * compared.
+ */
 const ofOneKind =
   (field: 'price' | 'deal' | 'share' | 'takes' | 'users' | 'needs' | 'people'): Reading =>
   ({ earn: there }, own) =>
@@ -54,7 +57,7 @@ const costs = {
   fixed: ({ frame }: ValidationAnswers) => frame?.fixed,
 } satisfies Readonly<Record<string, Reading>>
 
-/** For each question and field: the matching field in the problem validation. */
+/** For each question and field: how to get the matching value from the problem validation. */
 const same: Readonly<
   Record<string, Readonly<Partial<Record<string, Readonly<Partial<Record<string, Reading>>>>>>>
 > = {
@@ -73,8 +76,8 @@ type Sized = { low: number; high: number; currency?: string; per?: Amount['per']
 const isSized = (value: unknown): value is Sized => value instanceof Object && 'low' in value
 
 /**
- * Whether two figures differ. Overlapping ranges may be the same. Figures of different units or currencies
- * are not compared.
+ * Whether two figures cannot both be true. Ranges that overlap can. Figures of different units or currencies are
+ * not compared.
  */
 function isApart(here: unknown, there: unknown): boolean {
   if (!isSized(here) || !isSized(there))
@@ -90,7 +93,7 @@ type Told = {
   validation: ValidationRecord | null | undefined
 }
 
-/** Names the figures that differ. `only`: compares one question instead of all. Null if nothing differs. */
+/** Lists the figures that differ, as text. `only`: compares only this question. Null if nothing differs. */
 export function sayElsewhere(
   { helper, answers, fieldsOf, validation }: Told,
   voice: Voice,
@@ -117,7 +120,7 @@ export function sayElsewhere(
   return pairs.length > 0 ? voice.say('elsewhere.differs', { list: pairs.join(voice.semicolon) }) : null
 }
 
-/** Does the same for the record of any helper. */
+/** Makes the same comparison for the record of any helper. */
 export const differsIn = <Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { answers }: Pick<Told, 'answers'>,

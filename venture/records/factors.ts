@@ -11,11 +11,11 @@ const isPeriod = (per: string): per is Period => per in perYear
 
 const isWholeYear = ({ low, high }: Range) => low === 12 && high === 12
 
-/** The factor that turns an amount into a monthly amount: "× 52 ÷ 12". Empty for a monthly price. */
+/** The factors that turn an amount into a monthly amount, for example "× 52 ÷ 12". Empty for a monthly price. */
 export const monthFactors = (per: Amount['per']): string =>
   !isPeriod(per) || per === 'month' ? '' : per === 'year' ? ' ÷ 12' : ` × ${perYear[per]} ÷ 12`
 
-/** The factor that multiplies a frequency by the months of a season. */
+/** The factors that turn a frequency into a number per year, counting only the months of the season. */
 function overMonths(per: Period, months: Range, { factor }: Voice): string {
   if (per === 'month') return ` × ${factor(months)}`
   const year = per === 'year' ? '' : ` × ${perYear[per]}`
@@ -25,8 +25,8 @@ function overMonths(per: Period, months: Range, { factor }: Voice): string {
 const wholeYear: Range = { low: 12, high: 12 }
 
 /**
- * The factors that turn an amount into the yearly value of one customer. If customers buy once, they give the
- * value of that purchase.
+ * The factors that turn an amount into what one customer pays per year. If customers buy only once, the result is
+ * the value of that purchase.
  */
 export function yearFactors(per: Amount['per'], earn: Earn, voice: Voice): string {
   const type = told(earn.type)
@@ -36,6 +36,6 @@ export function yearFactors(per: Amount['per'], earn: Earn, voice: Voice): strin
   if (!takes) return ''
   const often = takes.low === 1 && takes.high === 1 ? '' : ` × ${voice.factor(takes)}`
   if (isOnceEver(earn) || !isPeriod(takes.per)) return often
-  // The founder's number per year already includes the short season, so it is not reduced again.
+  // A number per year was already counted for the short season, so it is not reduced again.
   return `${often}${overMonths(takes.per, takes.per === 'year' ? wholeYear : runningMonths(earn), voice)}`
 }

@@ -13,7 +13,7 @@ const voice = voiceOf('en', (key, values) =>
 )
 const rosa = validationRecord.parse(founders.founders[0]?.record)
 
-/** The facts made from sent answers. */
+/** The facts in the answers of a record. */
 const known = (record: ValidationRecord, change: Partial<Fact> = {}): Fact[] =>
   (Object.keys(record.answers) as (keyof ValidationRecord['answers'])[])
     .flatMap(question => understoodIn(validation, record, question, voice)?.facts ?? [])
@@ -41,17 +41,17 @@ const changed = (before: ValidationRecord, after: ValidationRecord, facts = know
   }
 }
 
-test('RC20 a changed figure withdraws its old fact and adds a new one, and other facts stay', () => {
+test('RC20 a changed figure withdraws the old fact and adds a new one, and all other facts stay', () => {
   const { often } = rosa.answers
   const money = { low: 25, high: 25, currency: 'PEN', per: 'time' } as const
   const { withdrawn, told, understood } = changed(rosa, withAnswers({ often: { ...often, money } }))
   expect(withdrawn).toEqual([['cost', expect.objectContaining({ low: 18 })]])
   expect(told).toEqual([['cost', expect.objectContaining({ low: 25, per: 'use' })]])
-  // The database checks that the source contains each quote.
+  // The database refuses a fact whose quote is not in its source.
   for (const { quote } of understood?.facts ?? []) expect(understood?.source).toContain(quote)
 })
 
-test('RC20 an emptied answer leaves no fact, and saving the same answer changes nothing', () => {
+test('RC20 an answer that the founder emptied has no fact, and saving an answer again changes nothing', () => {
   expect(changed(rosa, withAnswers({ reach: { skipped: true } }))).toMatchObject({
     withdrawn: [
       ['reach', null],
@@ -77,7 +77,7 @@ test('RC20 a changed evidence mark makes a new fact, also after the founder corr
   })
 })
 
-test('RC20 a figure known from another source is not added again, and facts of another group stay', () => {
+test('RC20 a figure that is already known from elsewhere is not added again, and facts of another group stay', () => {
   const price = { low: 250, high: 250, currency: 'PEN', per: 'month' } as const
   const after = withAnswers({ earn: { ...rosa.answers.earn, price } })
   const elsewhere = known(after).filter(({ topic }) => topic === 'price')
@@ -87,7 +87,7 @@ test('RC20 a figure known from another source is not added again, and facts of a
   expect(changed(second, secondAfter, known(rosa))).toMatchObject({ withdrawn: [] })
 })
 
-test('RC20 the quote of a payment with an unknown part is the same as in its source', () => {
+test('RC20 if a part of a payment is unknown, the quote is still a part of its source', () => {
   const record = withAnswers({
     paid: { paid: { low: 3, high: 3 }, each: 'unknown', since: '2026-03', still: { low: 2, high: 2 } },
   })
@@ -95,7 +95,7 @@ test('RC20 the quote of a payment with an unknown part is the same as in its sou
   for (const { quote } of told?.facts ?? []) expect(told?.source).toContain(quote)
 })
 
-test('RC20 the fact about a subscription counts current payers, and zero commitments make no fact', () => {
+test('RC20 for a subscription the fact counts present payers, and zero commitments make no fact', () => {
   const { earn } = rosa.answers
   const answers = { earn, paid: { paid: { low: 14, high: 14 }, still: { low: 12, high: 12 } } }
   const paid = (type: 'subscription' | 'sale') =>

@@ -62,7 +62,7 @@ export const filed = <Value>(
   value: (given: Value) => FactValue | null,
 ): Filed[] => (given === null ? [] : [{ field, topic, value: value(given) }])
 
-/** The facts in one answer. Null if the answer fits no topic of the memory. */
+/** The facts in an answer. Null if the answer fits no topic of the memory. */
 export function understoodIn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -72,7 +72,7 @@ export function understoodIn<Told extends AnyRecord>(
   const { answers, round, group }: AnyRecord = record
   const { known, prefilled = {} } = answers[question] ?? {}
   const words = mainText(kind, answers[question])
-  // The name of the group. With it, figures of another group do not contradict the figures of the first group.
+  // The name of a later group. With it, the figures of this group do not contradict the figures of the first group.
   const subject = round > 1 ? (group || kind.rounds?.groupOf(record) || String(round)).slice(0, 120) : null
   const evidence = known ? evidenceOf[known] : null
   const figures = figuresOf(kind, question, record.answers, voice)
@@ -102,15 +102,15 @@ export function understoodIn<Told extends AnyRecord>(
         // A suggested value is already a fact, so it is not added again.
         if (!found?.text || prefilled[field]) return []
         const quote = line(`${found.label}: ${found.text}`)
-        // Joins the field with the fields that belong to it. The quote keeps unknown parts, because the
-        // source contains them too.
+        // Joins the field with the fields that belong to the same fact. The quote also contains the unknown parts,
+        // because the source contains them.
         const whole = figures.flatMap(one =>
           one === found || (of.with?.includes(one.id) && one.text && !one.isUnknown)
             ? [`${one.label}: ${one.text}`]
             : [],
         )
         const isSaid = of.with?.includes('words') && words.trim() !== ''
-        // A text answer is stored without the name of its field, because that name addresses the founder.
+        // Leaves out the name of a text field, because the name speaks to the founder.
         const text = isInWords(field)
           ? line(found.text)
           : line([...(isSaid ? [words] : []), ...whole].join(' · '))
@@ -125,13 +125,13 @@ export function understoodIn<Told extends AnyRecord>(
 
 export type ToldFact = Understood['facts'][number]
 
-/** Whether this answer made the fact. This is also true if the founder corrected the fact later. */
+/** Whether the fact was made from this answer. This stays true if the founder corrected the fact later. */
 export const isMadeOf = (told: ToldFact, known: Fact): boolean =>
   told.topic === known.topic &&
   plain(told.subject) === plain(known.subject) &&
   (told.quote === known.quote || isToldAgain(told, known))
 
-/** The facts to add and to withdraw when an answer changes. A new version of a fact replaces the old one. */
+/** The facts to add and to withdraw after an answer changed. A new version of a fact replaces the old one. */
 export function changedFacts<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   before: Told,
@@ -139,7 +139,7 @@ export function changedFacts<Told extends AnyRecord>(
   known: readonly Fact[],
   voice: Voice,
 ): { withdrawn: Fact[]; understood: Understood | null } {
-  // Computes the facts of all questions again, because every fact of a round contains the group's name.
+  // Makes the facts of all questions again, because every fact of a round contains the name of the group.
   const [old, now] = [before, after].map(record =>
     kind.questions.flatMap(question => {
       const { facts = [] } = understoodIn(kind, withoutPrefills(record, question), question, voice) ?? {}
@@ -163,8 +163,8 @@ export function changedFacts<Told extends AnyRecord>(
 }
 
 /**
- * Does the same for a form that is sent as a whole. `replaces`: ids of suggested facts whose field now has
- * another value.
+ * The same for a form that is sent as a whole. `replaces`: ids of facts that were suggested for a field, and whose
+ * field now has another value.
  */
 export function changedFields(
   before: readonly ToldFact[],
@@ -174,7 +174,7 @@ export function changedFields(
   const isSame = (one: ToldFact) => (other: ToldFact) => JSON.stringify(one) === JSON.stringify(other)
   const gone = before.filter(old => !now.some(isSame(old)))
   const open = known.filter(isOpen)
-  // The same figure with other evidence is a new fact, and the old fact is withdrawn.
+  // If the figure is the same but its evidence is not, this is a new fact, and the old one is withdrawn.
   const isBetterKnown = (one: ToldFact, fact: Fact) =>
     isToldAgain(one, fact) && one.evidence !== null && one.evidence !== fact.evidence
   const withdrawn = open.filter(

@@ -10,7 +10,7 @@ import {
 import { told } from './figures.ts'
 import type { MessageKey } from './voice.ts'
 
-/** Rows that another question has made. Each row has a name. */
+/** A row that comes from another question. It always has a name. */
 export type FixedRow = { id: string; name: string } | { id: string; label: MessageKey }
 
 export const rowName = (row: FixedRow, say: (key: MessageKey) => string): string =>
@@ -23,15 +23,15 @@ export type FormField = {
   | { type: 'note'; most: number; hint: MessageKey; rows?: number }
   | { type: 'count' | 'share' }
   | { type: 'place' }
-  /** `isAhead`: a month in the future. */
+  /** `isAhead`: the month is in the future. */
   | { type: 'month'; isAhead?: boolean }
-  /** One number or a range with a fixed unit. */
+  /** One number or a range. The unit is fixed. */
   | { type: 'measure'; unit: 'hours' | 'months' | 'times'; most?: number; isFolded?: boolean }
-  /** `isUnitOpen`: no unit is preselected, because a wrong unit would change the meaning of the amount. */
+  /** `isUnitOpen`: no unit is selected at first, because a wrong unit would change the amount. */
   | { type: 'amount'; pers: readonly Amount['per'][]; preset?: Amount['per']; isUnitOpen?: boolean }
   | { type: 'times'; pers: readonly Times['per'][]; preset: Times['per'] }
   | { type: 'choice' | 'choices'; options: readonly FixedRow[] }
-  /** Rows of at most four fields each. `fixed`: exactly these rows; the founder cannot add more. */
+  /** A list of rows with at most four fields each. `fixed`: exactly these rows; the founder cannot add others. */
   | {
       type: 'rows'
       most: number
@@ -40,17 +40,17 @@ export type FormField = {
       fixed?: readonly FixedRow[]
     }
 )
-/** Few need the field, so it is behind a button and may stay blank. */
+/** Whether the field is behind a button. Few founders need it, and it may stay blank. */
 export const isFolded = (field: FormField): boolean => 'isFolded' in field && field.isFolded === true
 
 export type RowsField = Extract<FormField, { type: 'rows' }>
 
-/** The id of a field of one row in a draft. */
+/** The id of a field in one row of a list. */
 export const cellId = (field: string, row: string, cell: string) => `${field}.${row}.${cell}`
 export const cellsOf = (field: RowsField, row: string): FormField[] =>
   field.fields.map(cell => ({ ...cell, id: cellId(field.id, row, cell.id) }))
 
-/** Keeps the unit of an existing value, even if the field does not usually offer it. */
+/** If a value already has a unit that the field does not offer, adds the unit to the field. */
 export function withUnit(field: FormField, value: unknown): FormField {
   const per = (value as { per?: unknown } | undefined)?.per
   if (field.type === 'amount') {
@@ -62,7 +62,10 @@ export function withUnit(field: FormField, value: unknown): FormField {
   return own && !field.pers.includes(own) ? { ...field, pers: [...field.pers, own] } : field
 }
 
-/** Makes fields whose labels start with this prefix: `idea.label.costs.fixed`, `idea.option.how.list`. */
+/**
+ * Makes fields whose label keys start with this prefix, for example `idea.label.costs.fixed` and
+ * `idea.option.how.list`.
+ */
 export function fieldsWith(prefix: string) {
   const label = (question: string, id: string) => `${prefix}label.${question}.${id}` as MessageKey
   const several =
@@ -95,7 +98,7 @@ export const priceUnits: Readonly<Record<string, readonly Amount['per'][]>> = {
   giving: ['month', 'time', 'year'],
 }
 
-/** The label of the field for the cost per customer. It names the person who pays: customer, advertiser or giver. */
+/** The label of the field for the cost per customer. It says who pays: a customer, an advertiser or a giver. */
 export const serveLabel = (type: string | null): MessageKey =>
   type === 'ads' || type === 'giving' ? `label.frame.serve.${type}` : 'label.frame.serve'
 
@@ -120,7 +123,7 @@ function figuresOf(earn: Earn | undefined): FormField[] {
     pers: frequencyUnits,
     preset: 'month',
   })
-  // For a cause the season is that of the help, because gifts come all year.
+  // For a cause, the season is when the cause helps, because gifts come all year.
   const runs: FormField = {
     id: 'runs',
     type: 'measure',
@@ -158,7 +161,7 @@ function figuresOf(earn: Earn | undefined): FormField[] {
         runs,
       ]
     default:
-      // Shows a known price even if the founder has not chosen a revenue model.
+      // A known price is shown even if the founder has not chosen a revenue model.
       return type === null && told(earn?.price) ? [price()] : []
   }
 }

@@ -1,4 +1,5 @@
-// Arithmetic for record values. A sum keeps both ends of a range. Two currencies cannot be added.
+// Arithmetic with values from records. Results keep both ends of a range. Amounts in two currencies are never
+// added.
 import type { Amount, Count, Measure, Times } from '../../contracts/record-fields.ts'
 
 export type Range = { low: number; high: number }
@@ -12,11 +13,11 @@ export function told<Value>(field: Value | 'unknown' | undefined): Value | null 
 export const rangeOf = (measure: Measure): Range =>
   typeof measure === 'number' ? { low: measure, high: measure } : measure
 
-/** The low end of a count. 0 if it is blank or unknown. */
+/** The low end of a count. 0 if the count is blank or unknown. */
 export const atLeast = (field: Count | 'unknown' | undefined): number => told(field)?.low ?? 0
 export const atMost = (field: Count | 'unknown' | undefined): number => told(field)?.high ?? 0
 
-/** The count if it is a single number. 0 for a range, a blank or an unknown. */
+/** The count, if it is a single number. 0 if it is a range, blank or unknown. */
 export const exactly = (field: Count | 'unknown' | undefined): number => {
   const count = told(field)
   return count && count.low === count.high ? count.low : 0
@@ -33,7 +34,10 @@ export const scale = (money: Money, by: Range): Money => ({
   currency: money.currency,
 })
 
-/** Rounds to the digits that are printed: cents, or two digits below one cent. Later sums use the printed value. */
+/**
+ * Rounds to the digits that are printed: cents, or two digits if the amount is below one cent. Later calculations
+ * use the rounded value.
+ */
 export const toCents = ({ low, high, currency }: Money): Money => {
   const round = (value: number) =>
     Math.abs(value) < 0.01 ? Number(value.toPrecision(2)) : Math.round(value * 100) / 100
@@ -49,7 +53,7 @@ const perYear: Readonly<Partial<Record<Amount['per'] | Times['per'], number>>> =
   year: 1,
 }
 
-/** How often something happens per year. Null for once in a lifetime. */
+/** How often something happens per year. Null if it happens once in a lifetime. */
 export function yearlyTimes({ low, high, per }: Times): Range | null {
   const factor = perYear[per]
   return factor === undefined ? null : { low: low * factor, high: high * factor }

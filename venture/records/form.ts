@@ -1,4 +1,4 @@
-// Decides which fields each question of the problem validation shows. This depends on other answers.
+// Decides which fields each question of the problem validation shows, depending on other answers.
 import { frequencyUnits, payers } from '../../contracts/record-fields.ts'
 import {
   permits,
@@ -87,11 +87,11 @@ const forms: Record<ValidationQuestion, (answers: ValidationAnswers) => readonly
   },
 }
 
-/** The fields of a question that make sense with the answers so far. */
+/** The fields of a question. They depend on the answers so far. */
 export const fieldsOf = (question: ValidationQuestion, answers: ValidationAnswers): readonly FormField[] =>
   forms[question](answers)
 
-/** Answers about what people did or what the founder wants need no evidence mark. */
+/** Whether the answers have an evidence mark. Answers about what people did or what the founder wants need none. */
 export const hasKnown = (question: ValidationQuestion): boolean =>
   question !== 'evidence' && question !== 'frame'
 

@@ -1,4 +1,4 @@
-// Tests the replies to unusual founders. Their fields fit a rule that has another meaning for most founders.
+// Tests the replies to unusual founders. A general rule would give them a wrong reply.
 import { expect, test } from 'vitest'
 import { type ValidationQuestion, validationRecord } from '../../contracts/validation-record.ts'
 import { haveOf } from './need.ts'
@@ -162,7 +162,7 @@ test.each([
   [monthly, paid(34, 0), { count: 0, isNow: true }],
   [monthly, paid(34, 9), { count: 9, isNow: true }],
 ])(
-  'RC02 customers who stay only some months are counted as payers of a year and not as current payers (%#)',
+  'RC02 customers who stay only some months count as payers of a year and not as present payers (%#)',
   (earn, given, wanted) => expect(haveOf(answersOf({ earn, paid: given }))).toEqual(wanted),
 )
 

@@ -7,7 +7,7 @@ import { isOnce } from './units.ts'
 type Often = ValidationAnswers['often']
 type Earn = ValidationAnswers['earn']
 
-/** The number of months in which the problem occurs, as text. "open" if nobody told a season. */
+/** The number of months in which the problem occurs, as text. "open" if the founder gave no season. */
 export const monthsOf = ({ per }: Times, earn: Earn) =>
   per === 'year' ? '12' : told(earn?.runs) === null ? 'open' : String(atLeastMonths(earn))
 const atLeastMonths = (earn: Earn) => rangeOf(told(earn?.runs) ?? 12).high
@@ -22,11 +22,11 @@ export function timesInYear(often: Often, earn: Earn): Range | null {
 }
 
 /**
- * The amount that customers spend per year or season. Null if the amount has no period, because then nobody
- * said how often customers spend it.
+ * The amount that customers spend per year or season. Null if the amount has no period. Nobody then said how often
+ * they spend it.
  */
 function yearlyAmount(pays: Amount, earn: Earn): Money | null {
-  // A daily amount is not multiplied, because nobody is hired for every day of the year.
+  // A daily amount is not multiplied by the days of a year, because nobody is paid for every day.
   const month = pays.per === 'day' ? null : monthly(pays)
   return month && scale(month, rangeOf(pays.per === 'year' ? 12 : atLeastMonths(earn)))
 }

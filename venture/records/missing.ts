@@ -1,13 +1,16 @@
-// Asks for the part that an answer still needs before it counts: a figure, or words.
+// If an answer does not count yet, asks for what is missing: a figure or a text.
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import type { FormField } from './fields.ts'
 import { fieldsOf } from './form.ts'
 import type { Voice } from './voice.ts'
 
-/** An answer to one of these questions has a score only if it contains a figure. */
+/** Questions whose answer gets a score only if it contains a figure. */
 const counted: readonly ValidationQuestion[] = ['often', 'earn', 'paid', 'others', 'reach', 'evidence']
 
-/** Asks for a figure if an answer has only words. The reply names the first field; the card lists the others. */
+/**
+ * Asks for a figure if an answer has only text. The reply mentions the first missing field, and the card lists the
+ * others.
+ */
 export function askForFigure(
   question: ValidationQuestion,
   answers: ValidationAnswers,
@@ -34,7 +37,7 @@ export function isInWordsAlone(question: ValidationQuestion, answers: Validation
   )
 }
 
-/** Asks for words if an answer has only figures, but its score depends on words. */
+/** Asks for text if an answer has only figures, but its score depends on text. */
 export function askForWords(
   question: ValidationQuestion,
   answers: ValidationAnswers,

@@ -1,34 +1,34 @@
-// Computes the most that one person can deliver in a year or a season.
+// Calculates the most that one person can deliver in a year or a season.
 import type { Earn, Times } from '../../contracts/record-fields.ts'
 import { runningMonths } from './earn.ts'
 import { type Range, rangeOf, told, yearlyTimes } from './figures.ts'
 import type { Voice } from './voice.ts'
 
-/**
- * The periods in which the founder can state a capacity. "Day" is missing, because nobody works on every day
- * of a year.
- */
+/** The periods for the founder's capacity. "Day" is left out, because nobody works every day of the year. */
 export const ableUnits = ['week', 'month', 'year'] as const
 type AbleUnit = (typeof ableUnits)[number]
 
 export type Most = {
-  /** Hours or units sold per year. If payers pay per period: the number of payers at the same time. */
+  /**
+   * The number of hours, or of units sold, per year. If customers pay per period, it is the number of payers at the
+   * same time.
+   */
   count: Range
   of: 'hours' | 'sold' | 'payers'
   /** The capacity as the founder gave it. */
   given: Range
   per: AbleUnit
-  /** Months of the year with sales. */
+  /** The months of the year with sales. */
   months: Range
 }
 
-/** Revenue models with a price per period: the limit is the number of payers at the same time. */
+/** Revenue models with a price per period. Their capacity is the number of payers at the same time. */
 export const isPaidByTime = (earn: Earn | undefined): boolean =>
   ['subscription', 'ads'].includes(told(earn?.type) ?? '')
 
 const overYear = (given: Range, per: AbleUnit, months: Range): Range => {
   const times = { week: 52, month: 12, year: 1 }[per]
-  // The founder's number per year already includes the short season, so it is not reduced again.
+  // A number per year was already counted for the short season, so it is not reduced again.
   const part = per === 'year' ? { low: 12, high: 12 } : months
   return {
     low: Math.floor((given.low * times * part.low) / 12 + 1e-9),
@@ -37,8 +37,8 @@ const overYear = (given: Range, per: AbleUnit, months: Range): Range => {
 }
 
 /**
- * Null if the capacity is unknown. `what`: the thing that the number counts, if the form asked for it. Only a
- * count of sold units or of payers is a limit.
+ * The most that the founder can deliver. Null if unknown. `what`: what the founder counted, if the form asked. Only
+ * sold units and payers limit the sales.
  */
 export function mostOf(
   earn: Earn | undefined,
@@ -46,7 +46,8 @@ export function mostOf(
   what?: 'price' | 'payers' | 'other',
 ): Most | null {
   const type = told(earn?.type)
-  // In a cause, the people helped are not the people who give, so there is no limit.
+  // In a cause, the people helped are not the people who pay. So helping only a few does not limit the number of
+  // payers.
   if (!earn || !type || type === 'unsure' || type === 'giving') return null
   const months = runningMonths(earn)
   const [free, given] = [told(earn.free), told(able)]
@@ -62,18 +63,19 @@ export function mostOf(
   const range = { low: times * given.low, high: times * given.high }
   if (!isPaidByTime(earn))
     return { count: overYear(range, per, months), of: 'sold', given: range, per, months }
-  // If the price and the capacity have different periods, nobody said how often a customer is served.
+  // If price and capacity have different periods, it is unknown how often a customer is served. Then there is no
+  // limit.
   return told(earn.price)?.per === per ? { count: range, of: 'payers', given: range, per, months } : null
 }
 
-/** How many times one payer pays the price in this period, if the capacity counts payers. Null if unknown. */
+/** How many times one payer pays the price in this period, if the capacity is a number of payers. Null if unknown. */
 function takenByPayer(earn: Earn, per: AbleUnit): number | null {
   const taken = takenInYear(earn)
   if (!taken || taken.low !== taken.high) return null
   return taken.low === 1 || per === 'year' ? taken.low : null
 }
 
-/** How many customers this capacity serves. Null if the use per customer is unknown. */
+/** How many customers can be served with this capacity. Null if it is unknown how much one customer uses. */
 export function servedBy({ count, of }: Most, earn: Earn | undefined): Range | null {
   if (of === 'payers') return count
   const each = earn && takenInYear(earn)
@@ -81,7 +83,7 @@ export function servedBy({ count, of }: Most, earn: Earn | undefined): Range | n
   return { low: Math.floor(count.low / each.high + 1e-9), high: Math.floor(count.high / each.low + 1e-9) }
 }
 
-/** How many units one customer buys per year. For one-time buyers: how many units in total. */
+/** How many units one customer buys per year. For one-time buyers, how many in total. */
 export function takenInYear(earn: Earn): Range | null {
   const takes = told(earn.takes)
   if (!takes) return null
@@ -92,7 +94,7 @@ export function takenInYear(earn: Earn): Range | null {
   return { low: (yearly.low * low) / 12, high: (yearly.high * high) / 12 }
 }
 
-/** "12 hours a week × 52 = 624 hours a year" */
+/** Writes, for example: "12 hours a week × 52 = 624 hours a year". */
 export function sayMost({ count, of, given, per, months }: Most, { say, number, factor }: Voice): string {
   const isSeason = months.low < 12
   const times = { week: 52, month: 12, year: 12 }[per]

@@ -1,4 +1,4 @@
-// How many customers the founder's aim needs.
+// Calculates how many customers the founder's aim needs.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import {
@@ -17,29 +17,31 @@ import { costFor, hasOtherUnit } from './units.ts'
 
 export type Need =
   | { kind: 'unknown' }
-  /** Amounts in two currencies are not added. */
+  /** The amounts have two currencies, so they are not added. */
   | { kind: 'currencies'; amounts: readonly Amount[] }
-  /** The cost has another unit than the price, so it cannot be subtracted. */
+  /** The cost has another unit than the price, so it cannot be subtracted from the price. */
   | { kind: 'units'; price: Amount; serve: Amount }
-  /** Each customer costs more than they bring. `isSure`: true even at the best ends of the ranges. */
+  /** Each customer costs more than they bring. `isSure`: true if this holds in the best case too. */
   | { kind: 'loses'; by: number; currency: string; isSure: boolean }
   | {
       kind: 'count'
-      /** The highest number of customers needed: the computation uses the unfavourable ends of the ranges. */
+      /** The number of customers in the worst case, from the unfavourable ends of the ranges. */
       count: number
-      /** The lowest number of customers needed: the computation uses the favourable ends. */
+      /** The number of customers in the best case, from the favourable ends of the ranges. */
       fewest: number
-      /** A cost is unknown, so the real number can only be higher. */
+      /** Whether a cost is unknown. If so, the real number can only be higher. */
       isLeast: boolean
-      /** The costs that nobody told. */
+      /** The costs that the founder did not give. */
       before: Before
-      /** The number of customers for three years if no customer stays a year; else the same as `count`. */
+      /** If no customer stays a year, the number of customers for three years. Otherwise the same as `count`. */
       all: number
-      /** The amount that one customer leaves per year, or per purchase if customers buy once. */
+      /**
+       * What is left of one customer's payments per year. If customers buy only once, what is left of one purchase.
+       */
       each: number
       /**
-       * The parts of the computation: `aim` and `fixed` per month, `brings` and `serve` per customer and year, or
-       * once.
+       * The inputs of the calculation. `aim` and `fixed` are per month. `brings` and `serve` are per customer and
+       * year, or per customer if they buy only once.
        */
       aim: Range
       fixed: Range
@@ -56,7 +58,7 @@ export function needOf({ earn: given, often, frame, paid }: ValidationAnswers): 
   if (!earn || !aim || !price) return { kind: 'unknown' }
   const isOnce = isOnceEver(earn)
   const takes = told(earn.takes)
-  // "Four in a lifetime" means that each buyer buys four.
+  // "Four in a lifetime" means that each buyer buys four times.
   const brings = isOnce && takes ? scale(plain(price), takes) : yearlyValue(earn)
   const wanted = monthly(aim)
   if (!brings || !wanted) return { kind: 'unknown' }
@@ -101,7 +103,10 @@ const none: Range = { low: 0, high: 0 }
 
 export type Before = 'both' | 'serve' | 'fixed' | 'none'
 
-/** The costs that nobody told: a blank is not zero. For a cause the aim is the cost itself, so none is missing. */
+/**
+ * The costs that the founder did not give. A blank cost is not zero. For a cause, the aim is the cost itself, so no
+ * cost is missing.
+ */
 export function beforeOf(
   earn: ValidationAnswers['earn'],
   costs: Pick<NonNullable<ValidationAnswers['frame']>, 'serve' | 'fixed'> | undefined,
@@ -114,8 +119,8 @@ export function beforeOf(
 type Counted = Extract<Need, { kind: 'count' }>
 
 /**
- * The number of customers that is compared with the number of reachable people: the number for three years, or for
- * one year if as many new people come each year.
+ * The number of customers that is compared with the reachable people: for three years, or for one year if the same
+ * number of new people comes each year.
  */
 export const takenOf = ({ count, all }: Counted, { reach, earn }: ValidationAnswers): number =>
   isOnceEver(earn) && told(reach?.each) === 'year' ? count : all
@@ -127,8 +132,8 @@ export function isScarce(need: Need, answers: ValidationAnswers): boolean {
 }
 
 /**
- * The reachable people are too few if they are always the same people, but enough if as many new people come
- * each year. The founder did not say which is true.
+ * Whether it is open if there are enough reachable people. There are too few if they are always the same people,
+ * but enough if as many new people come each year. The founder did not say which is true.
  */
 export const isStockOpen = (need: Need, answers: ValidationAnswers): boolean =>
   isOnceEver(answers.earn) &&
@@ -137,12 +142,15 @@ export const isStockOpen = (need: Need, answers: ValidationAnswers): boolean =>
   !isScarce(need, { ...answers, reach: { ...answers.reach, each: 'year' } })
 
 /**
- * `isNow`: the count contains only current subscribers. For all other revenue models it contains everyone who
- * ever paid, because repeat buyers are only a part of the payers.
+ * `isNow`: only present subscribers are counted. With all other revenue models everybody who ever paid is counted,
+ * because only some payers come back.
  */
 export type Have = { count: number; isNow: boolean }
 
-/** The customers that the founder already has. Null if the payers are unknown, or if they paid in another unit. */
+/**
+ * The number of customers that the founder already has. Null if it is unknown, or if customers paid in another unit
+ * than planned.
+ */
 export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
   if (hasOtherUnit({ earn, paid })) return null
   const isTimed = told(earn?.type) === 'subscription' && !isShortStay(earn)
@@ -152,16 +160,19 @@ export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
 }
 
 /**
- * Those who still pay or came again: only they are taken off what the aim needs every year. Null if nobody counted
- * them, or if nobody buys twice.
+ * The customers who still pay or who came again. Only they are subtracted from the number that the aim needs every
+ * year. Null if nobody counted them, or if nobody buys twice.
  */
 export const stayingOf = ({ earn, paid }: ValidationAnswers): Range | null =>
   hasOtherUnit({ earn, paid }) || isOnceEver(earn) ? null : stayedOf({ earn, paid })
 
-/** How many paid in how many months. `pace`: in a year. Null in the first year. */
+/** How many customers paid, and in how many months. `pace`: the same per year. Null in the first year. */
 export type Pace = { paid: Range; months: number; pace: Range | null }
 
-/** Nobody buys twice, so the pace of those who paid so far is held against the need of a year. */
+/**
+ * For ventures whose customers do not buy twice. Calculates how many customers pay per year so far, to compare it
+ * with the number needed per year.
+ */
 export function paceOf({ paid }: ValidationAnswers, today: string): Pace | null {
   const [payers, since] = [told(paid?.paid), told(paid?.since)]
   if (!payers || payers.high === 0 || since === null) return null
@@ -177,8 +188,8 @@ export function paceOf({ paid }: ValidationAnswers, today: string): Pace | null 
 export type Hours = { need: Range; have: number; isSeason: boolean }
 
 /**
- * The hours per month that the aim needs, in the months in which the founder works, and the hours they have. Null if
- * a field is missing.
+ * The hours that the aim needs, and the hours that the founder has. Both are per month of work. Null if a field is
+ * missing.
  */
 export function hoursOf(answers: ValidationAnswers): Hours | null {
   const [{ earn }, need] = [answers, needOf(answers)]
@@ -187,7 +198,8 @@ export function hoursOf(answers: ValidationAnswers): Hours | null {
   if (earn?.type !== 'hours' || told(earn.price)?.per !== 'hour' || need.kind !== 'count') return null
   if (!yearly || free === null) return null
   const months = runningMonths(earn)
-  // A number told per year is worked in the season alone; any other is that of one of its months.
+  // A number of hours per year is worked only in the months of the season. Any other number was multiplied up to
+  // twelve months before.
   const inMonth = (hours: number) => Math.round(hours / (takes.per === 'year' ? months.low : 12))
   const [many, few] = [inMonth(need.count * yearly.low), inMonth(need.fewest * yearly.high)]
   return {
@@ -197,7 +209,7 @@ export function hoursOf(answers: ValidationAnswers): Hours | null {
   }
 }
 
-/** Compares the founder's hours with the highest number of hours needed. */
+/** Whether the founder has fewer hours than the highest number needed. */
 export const areHoursShort = (hours: Hours | null): hours is Hours =>
   hours !== null && hours.need.high > hours.have
 

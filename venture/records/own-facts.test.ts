@@ -25,7 +25,7 @@ const rowOf = (answers: object) =>
   rowOfRound(validationRecord.parse({ version: 1, round: 1, answers, group: 'Dressmakers' }))
 const { paid: _paid, others: _others, ...unpaid } = rosa
 
-test('RC47 the advice does not ask again which customers pay again or why people refused', () => {
+test('RC47 if it is known which customers pay again and why people refused, the advice does not ask for it again', () => {
   const earn = { type: 'subscription', price: pen(24, 'month') }
   const paid = { paid: count(38), each: pen(24, 'month'), since: '2025-09' }
   const untold = parsed({ earn, paid, others: { no: count(9) } })
@@ -42,7 +42,7 @@ test('RC47 the advice does not ask again which customers pay again or why people
   )
 })
 
-describe('RS25 an answer in words without a figure is not treated as missing', () => {
+describe('RS25 if the founder described a value in words, it is not treated as missing', () => {
   const worded = rowOf({
     earn: { type: 'sale' },
     paid: { words: 'Seven paid 140' },
@@ -61,7 +61,7 @@ describe('RS25 an answer in words without a figure is not treated as missing', (
   })
 })
 
-test('RS25 past payers are not described with the plan’s price, and examples are not called past figures', () => {
+test('RS25 the price of the plan is not used for people who paid in the past, and examples are not called past figures', () => {
   const who = { words: 'Families', payer: 'state' }
   const named = (paid: number) =>
     segmentsOf({ version: 1, rows: [rowOf({ who, paid: { paid: count(paid) } })] }, voice).segments[0]?.name

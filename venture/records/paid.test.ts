@@ -30,14 +30,14 @@ test.each([
     'guess',
   ],
   ['paid in another unit', recordWith('2026-08', 89, eur(89, 'once')), 'guess'],
-] as const)('MM47 another helper knows whether customers paid a price: %s', (_how, record, known) => {
+] as const)('MM47 another helper knows if customers really paid a price: %s', (_how, record, known) => {
   const market = marketPrefills('earn', [priceField], { facts: [], validation: record.answers })
   expect(market.price?.known).toBe(known)
   const fields = { shown: [priceField], answers: {}, facts: [], validation: record }
   expect(allKnown(idea, 'earn', fields).price?.known).toBe(known)
 })
 
-test('MM47 count, amount and month make a group’s payers “seen”; without a month they have no mark', () => {
+test('MM47 with count, amount and month a group’s payers have the mark “seen”; without the month they have none', () => {
   expect(rowOfRound(recordWith('2026-08')).prefilled).toMatchObject({ paid: 'saw', price: 'saw' })
   expect(rowOfRound(recordWith('2026-08')).carried?.unmarked).toEqual(['asked'])
   expect(rowOfRound(recordWith(undefined)).carried?.unmarked).toEqual(['asked', 'paid', 'price'])

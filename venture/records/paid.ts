@@ -1,5 +1,5 @@
-// Decides how certain a price is in every helper. A price that customers paid is no guess if the founder gave
-// a count, an amount and a month.
+// Decides how certain a price is in all helpers. A price that customers paid is not a guess, if the founder gave a
+// count, an amount and a month.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver, priceOf, yearlyValue } from './earn.ts'
@@ -10,15 +10,15 @@ import { hasOtherUnit, paidEach, slackOf } from './units.ts'
 export const isPaid = ({ paid }: ValidationAnswers): boolean =>
   atLeast(paid?.paid) > 0 && told(paid?.each) !== null && told(paid?.since) !== null
 
-/** The amount that one customer brings in a year. If customers buy only once: the amount of all their purchases. */
+/** What one customer brings in a year. If customers buy only once, what all their purchases bring. */
 export function worthOf(earn: ValidationAnswers['earn']): Money | null {
   const [price, takes] = [priceOf(earn), told(earn?.takes)]
   return isOnceEver(earn) ? price && takes && scale(plain(price), takes) : yearlyValue(earn)
 }
 
 /**
- * Whether a deposit is larger than the value of one customer. Such a deposit probably pays for something else
- * too, for example for a study or for development.
+ * Whether a deposit is larger than everything that one customer brings. Then it probably also pays for something
+ * else, for example a study or development.
  */
 export function isDepositForMore({ earn, others }: ValidationAnswers): boolean {
   const [deposit, worth] = [told(others?.deposit), worthOf(earn)]
@@ -26,7 +26,7 @@ export function isDepositForMore({ earn, others }: ValidationAnswers): boolean {
   return deposit.currency === worth.currency && deposit.low > worth.high
 }
 
-/** Does the same check for payments in another unit than the planned price. */
+/** Whether the same is true for payments in another unit than the planned price. */
 export function isPaidForMore(answers: ValidationAnswers): boolean {
   const [each, worth] = [told(answers.paid?.each), worthOf(answers.earn)]
   if (!each || !worth || !hasOtherUnit(answers)) return false
@@ -45,7 +45,7 @@ export function isPaidPrice(answers: ValidationAnswers, price: Amount | null): b
   return isPaid(answers) && price !== null && each !== null && isWithin(price, each, slackOf(answers))
 }
 
-/** Raises the evidence of a suggested price if customers paid it. */
+/** Raises the evidence of a suggested price if customers really paid this price. */
 export function withPaid(prefills: Prefills, answers: ValidationAnswers | null | undefined): Prefills {
   const { price } = prefills
   if (!price || !answers || price.known !== 'guess' || !isPaidPrice(answers, price.value as Amount))

@@ -1,4 +1,4 @@
-// Handles a refused permit: every helper says so first and sells nothing until the permit changes.
+// Handles a refused permit. Every helper mentions it first, and suggests no sales until the permit changes.
 import type { Closing } from '../../contracts/results/closing.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { atLeast, told } from './figures.ts'
@@ -16,7 +16,7 @@ export type Refused = {
   }
 }
 
-/** Reads the permit in the open round of the problem validation. Null if the permit was not refused. */
+/** The refused permit in the open round of the problem validation. Null if the permit was not refused. */
 export function refusedBy(answers: ValidationAnswers | null | undefined, voice: Voice): Refused | null {
   if (!answers || !isRefused(answers)) return null
   const { say } = voice

@@ -1,5 +1,5 @@
-// Suggests field values from the data of the project. Payers, refusals and people met are never suggested,
-// because a plan could then look like a payment.
+// Suggests values for fields from the data of the project. The number of payers, refusals and people met is never
+// suggested, because a plan could then look like a payment.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { Period } from '../../contracts/fact-values.ts'
 import type { Fact } from '../../contracts/facts.ts'
@@ -92,17 +92,20 @@ const place: Fitting = value => {
 /** Functions that turn the value of a fact into the value of a field. They refuse a value that does not fit. */
 export const fit = { money, price, share, count, times, hours, place } as const
 
-/** The amount that a customer pays. For a commission it is the whole deal. */
+/**
+ * For each field about earnings: the topic of the facts that can fill it. The price is what the customer pays. With
+ * a commission, this is the whole deal.
+ */
 export const earnPrefills = {
   price: { topic: 'price', fit: price },
   deal: { topic: 'price', fit: price },
   share: { topic: 'price', fit: share },
 } as const
 
-/** Several facts of such a topic can be true at the same time. If there are several, none of them is suggested. */
+/** Topics in which several facts can be true at the same time. If there are several facts, none is suggested. */
 const several: readonly FactTopic[] = ['costs']
 
-/** The newest fact about the venture itself that fits the field. Null if there is none. */
+/** The newest fact about the venture itself that fits the field. Null if no fact does. */
 function newestOf(
   { topic, fit: fitted }: { topic: FactTopic; fit: Fitting | 'text' },
   field: FormField,
@@ -123,7 +126,7 @@ function newestOf(
   return prefill
 }
 
-/** `shown`: the fields that the form shows now. */
+/** `shown`: the fields that are on the form now. */
 export function prefillsOf(
   kind: Pick<RecordKind, 'prefills' | 'hasKnown'>,
   question: string,
@@ -142,9 +145,7 @@ export function prefillsOf(
 const shortText = (text: string, field: FormField): string | null =>
   field.type === 'note' && text.length <= field.most ? text : null
 
-/**
- * Takes values from another record and stores them under the field names of this record. Unknown values are left out.
- */
+/** Takes values from another record, under the field names of this record. Unknown values are left out. */
 export function fromAnswer(
   helper: HelperName,
   answer: AnyAnswer | undefined,
@@ -160,7 +161,7 @@ export function fromAnswer(
   return Object.fromEntries(held)
 }
 
-/** Suggestions from facts, other records and lists. Facts have priority. */
+/** Suggestions from facts, from other records and from lists. A fact wins over the others. */
 export const allKnown = <Told extends AnyRecord>(
   kind: Pick<RecordKind<Told>, 'prefills' | 'hasKnown' | 'known'>,
   question: QuestionOf<Told>,
@@ -196,12 +197,12 @@ type Sized = Readonly<Record<string, unknown>>
 const sizes = ['low', 'high', 'currency'] as const
 
 /**
- * Facts lose two details: the unit of one-time prices, and whether the mark "saw" came from records. This
- * function takes both details from the source record again.
+ * A fact does not store two details: the unit of a one-time price, and whether the mark "saw" came from records.
+ * This function restores both from the source record.
  */
 export const withUnits = (facts: Prefills, held: Prefills): Prefills =>
   Object.fromEntries(
-    // A fact with the topic price may be only a fee, so it must not replace a known deal.
+    // A fact about the price may be only the fee, so it must not replace a deal that is already known.
     Object.entries(facts).flatMap(([id, fact]) => {
       if (id === 'deal' && held.deal) return []
       const [own, there] = [fact.value as Sized, held[id]?.value as Sized | undefined]
@@ -212,7 +213,7 @@ export const withUnits = (facts: Prefills, held: Prefills): Prefills =>
     }),
   )
 
-/** Fills skipped cards with known values, so that sums can use them. */
+/** Fills skipped cards with known values, so that calculations can use them. */
 export function withSkipped<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   answers: Told['answers'],
@@ -229,7 +230,7 @@ export function withSkipped<Told extends AnyRecord>(
   return held
 }
 
-/** The words that the founder used about this topic elsewhere, if no field shows them yet. */
+/** What the founder wrote about this topic elsewhere, if no field shows it yet. */
 export function wordsKnown<Told extends AnyRecord>(
   { wordTopics, knownTopics }: Pick<RecordKind<Told>, 'wordTopics' | 'knownTopics'>,
   question: QuestionOf<Told>,
@@ -240,7 +241,7 @@ export function wordsKnown<Told extends AnyRecord>(
   const isInField = ({ id }: Fact) => Object.values(prefills).some(({ factId }) => factId === id)
   const [newest] = facts
     .filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
-    // A fact with a value belongs into a field, so only facts without a value are shown as words.
+    // A fact with a value fills a field. So only facts without a value are shown as text.
     .filter(fact => (knownTopics?.[question] || fact.value === null) && !isInField(fact))
     .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
   return newest?.text ?? null

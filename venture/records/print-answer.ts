@@ -1,4 +1,4 @@
-// Prints an answer in two ways: figure by figure, and as one line for readers who do not see the record.
+// Prints an answer in two ways: each figure alone, and all in one line for readers who do not see the record.
 import type { Amount, Count, Known, Measure, Times } from '../../contracts/record-fields.ts'
 import { countryName } from '../numbers/countries.ts'
 import { type FixedRow, type FormField, isFolded, type RowsField, rowName } from './fields.ts'
@@ -16,7 +16,7 @@ export type Figure = {
   isUnknown: boolean
 }
 
-/** The parts of a record kind that printing needs. */
+/** What printing needs from the kind of record. */
 type Printing<Told extends AnyRecord> = Pick<RecordKind<Told>, 'fieldsOf'> &
   Partial<Pick<RecordKind<Told>, 'mainField' | 'wordsLabel'>>
 
@@ -37,7 +37,7 @@ export function figuresOf<Told extends AnyRecord>(
       return [{ id: field.id, label: voice.say(field.label), ...printed(field, value, voice) }]
     })
   const { words } = answer
-  // If the main answer has its own box, the words are a note.
+  // If the main answer has another text box, this text is only a note.
   if (mainOf(kind) === 'words' || typeof words !== 'string' || words.trim() === '') return figures
   const label = kind.wordsLabel ? voice.say(kind.wordsLabel(question, answers)) : ''
   return [...figures, { id: 'words', label, text: words, isUnknown: false }]
@@ -51,7 +51,7 @@ function printed(field: FormField, value: unknown, voice: Voice): Pick<Figure, '
   return { text: value === undefined ? null : printField(field, value, voice), isUnknown }
 }
 
-/** Makes one figure per row. A fixed row is left out if it is blank. */
+/** Makes one figure for each row. A fixed row that is blank is left out. */
 function rowFigures(field: RowsField, value: unknown, voice: Voice): Figure[] {
   const given = (value ?? []) as readonly Row[]
   const { id } = field
@@ -113,7 +113,7 @@ export function printField(field: FormField, value: unknown, voice: Voice): stri
 export const knownText = (known: Known, { say }: Voice): string =>
   say('told.how', { known: say(`known.${known}`) })
 
-/** Prints the words of an answer, then its figures in one line. */
+/** Prints the text of an answer, and its figures in one line below. */
 export function answerText<Told extends AnyRecord>(
   kind: Printing<Told>,
   question: QuestionOf<Told>,

@@ -1,5 +1,5 @@
-// Payments and promises of other people are claims. If a model reads a claim, the claim waits beside the
-// answer until the founder confirms it. Until then no score, result, document or other helper uses it.
+// A claim is a payment or promise of other people that a model read from the founder's message. It waits beside the
+// answer until the founder confirms it. Before that, no score, result, document or other helper uses it.
 import type { FieldPatch } from '../../contracts/record-fields.ts'
 import { told } from './figures.ts'
 import type { Answers, AnyAnswer, AnyRecord, QuestionOf, RecordKind } from './kind.ts'
@@ -16,14 +16,14 @@ const isSized = (value: unknown): value is Sized =>
   typeof value === 'object' && value !== null && 'low' in value
 const isNobody = (value: unknown) => value === 'unknown' || (isSized(value) && value.high === 0)
 
-/** Whether the founder must confirm the value. "Nobody paid" needs no confirmation while the field is empty. */
+/** Whether the founder must confirm the value. If nobody paid and the field is empty, no confirmation is needed. */
 export const isProposal = (
   kind: Kind<AnyRecord>,
   answer: Readonly<Record<string, unknown>>,
   { question, field, value }: FieldPatch,
 ): boolean => claimsOf(kind, question).includes(field) && !(isNobody(value) && answer[field] === undefined)
 
-/** Adds the values that the model read, except values that the answer already has. */
+/** Adds the values that the model found. Values that the answer already has are left out. */
 export function withProposed(
   { proposed, ...answer }: Readonly<Record<string, unknown>>,
   read: readonly FieldPatch[],
@@ -38,8 +38,8 @@ export function withProposed(
 const overlap = (one: string, other: string) => one.includes(other) || other.includes(one)
 
 /**
- * If one quote gave the same count to two questions, keeps only one of them. A claim loses, because it is
- * less likely: "I talked to 12" is no payment.
+ * If a model read the same count from one quote for two questions, keeps only one of them. A claim is dropped
+ * first, because it is less likely: "I talked to 12" does not mean that 12 paid.
  */
 export function oncePerQuote(kind: Kind<AnyRecord>, patch: readonly FieldPatch[]): FieldPatch[] {
   const countIn = ({ value }: FieldPatch) =>
@@ -64,7 +64,7 @@ export function oncePerQuote(kind: Kind<AnyRecord>, patch: readonly FieldPatch[]
   )
 }
 
-/** The count in a claim, so that "two more paid" can be added to it. */
+/** The present count in a claim. The model needs it to add "two more paid". */
 export const claimedIn =
   (kind: Kind<AnyRecord>, { answers }: AnyRecord) =>
   ({ question, field }: Named): number | null => {
@@ -74,15 +74,18 @@ export const claimedIn =
 
 export type Proposed<Told extends AnyRecord = AnyRecord> = {
   question: QuestionOf<Told>
-  /** "Paid you, ever: 12 · Since: May 2026" */
+  /** The claim as text, for example "Paid you, ever: 12 · Since: May 2026". */
   text: string
   quotes: readonly string[]
-  /** The complete answer after the founder confirms (`yes`) or refuses (`no`). */
+  /** The whole answer after the founder says yes (`yes`) or no (`no`) to the claim. */
   yes: Readonly<Record<string, unknown>>
   no: Readonly<Record<string, unknown>>
 }
 
-/** Text for a prompt: the model must not ask for the value again, but the value is not a fact yet. */
+/**
+ * A text for the prompt. It says that the model must not ask for the value again, although the value is not a fact
+ * yet.
+ */
 export const tellProposed = ({ text }: Pick<Proposed, 'text'>): string =>
   `(read, not confirmed by the founder: ${text})`
 
@@ -90,7 +93,7 @@ export const tellProposed = ({ text }: Pick<Proposed, 'text'>): string =>
 const hasPayers = ({ paid }: Answers): boolean =>
   [paid?.paid, paid?.proposed?.paid?.value].some(value => isSized(value) && value.high > 0)
 
-/** Values that wait for the founder's confirmation, by question. */
+/** The values that the founder must still confirm, by question. */
 export function proposedIn<Told extends AnyRecord>(
   kind: Pick<RecordKind<Told>, 'questions' | 'fieldsOf' | 'mainField' | 'wordsLabel'>,
   { answers }: Told,

@@ -1,4 +1,4 @@
-// Tests the replies that rules give to answers.
+// Tests the replies to answers. Rules, and not a model, write these replies.
 import { expect, test } from 'vitest'
 import { type ValidationQuestion, validationRecord } from '../../contracts/validation-record.ts'
 import { react } from './react.ts'

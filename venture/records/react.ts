@@ -1,4 +1,4 @@
-// The reply to an answer: a sum of the founder's figures, or no reply.
+// The reply to an answer of the problem validation: a calculation with the founder's figures, or nothing.
 import type { ValidationAnswers, ValidationQuestion } from '../../contracts/validation-record.ts'
 import { isOnceEver, isOnceInLife, isShortStay, livedEarn, priceOf, yearlyValue } from './earn.ts'
 import { yearFactors } from './factors.ts'
@@ -23,7 +23,7 @@ import { stayedOf } from './stayed.ts'
 import { hasOtherUnit, isOnce } from './units.ts'
 import type { Voice } from './voice.ts'
 
-/** If fewer people are counted, the reply names no percentage. */
+/** The reply gives a percentage only if at least this many people were counted. */
 const fewestForRate = 3
 
 type Lines = readonly (string | null | false)[]
@@ -31,14 +31,14 @@ type Reaction = (answers: ValidationAnswers, voice: Voice, today: string) => Lin
 
 const nobody: Range = { low: 0, high: 0 }
 
-/** The share of `part` in the sum of `part` and `others`, from lowest to highest. */
+/** The lowest and the highest share of `part` in the total of `part` and `others`. */
 const sharesOf = (part: Range, others: Range, { shares }: Pick<Voice, 'shares'>) =>
   shares({ low: part.low, high: part.high }, { low: part.high + others.low, high: part.low + others.high })
 
 export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   problem({ problem }, { say, month }) {
     const [whose, when] = [problem?.whose?.trim(), told(problem?.when)]
-    // Only an answer with the mark "guess" is called a guess. An answer without a mark is not.
+    // Only an answer with the mark "guess" is called a guess, and not an answer without a mark.
     if (problem?.known === 'guess') return [say('react.problem.guess')]
     return [whose && when ? say('react.problem.case', { whose, when: month(when) }) : null]
   },
@@ -48,7 +48,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (!frequency) return []
     const times = timesInYear(often, earn)
     if (!times) return [say('react.often.once')]
-    // A yearly event needs no sum. A daily event has none either, because nothing happens on all 365 days.
+    // Once a year needs no calculation. "Daily" gets none either, because nothing happens on all 365 days.
     if (times.high === 1 || frequency.per === 'day') return []
     const values = { times: number(times), months: monthsOf(frequency, earn) }
     if (cost && !isOnce(cost.per)) return []
@@ -70,11 +70,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const { say, exact, shares } = voice
     const [pays, cost] = [told(today?.pays), told(often?.money)]
     if (isPaidByOthers(who)) return []
-    // If a problem comes once in a lifetime, it is normal that people do nothing before.
+    // If a problem comes only once in a lifetime, it is normal that people did nothing before it came.
     if (told(today?.kind) === 'nothing') return [!isOnceInLife({ often, earn }) && say('react.today.nothing')]
     if (!pays || !cost || pays.high === 0) return []
     if (pays.currency !== cost.currency) return [sayCurrencies([pays, cost], voice)]
-    // Compares only amounts of the same unit, and only if people pay less than the problem costs.
+    // Compares two amounts only if they have the same unit and people pay less than the problem costs.
     if (pays.per !== cost.per || !isOnce(pays.per) || pays.high >= cost.low) return []
     const values = { pays: exact(plain(pays)), money: exact(plain(cost)), share: shares(pays, cost) }
     return [say('react.today.pays', values)]
@@ -84,7 +84,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const { say, price, shares } = voice
     const [asked, pays] = [told(earn?.price), told(today?.pays)]
     if (earn?.type === 'giving') return [sayGiving(earn, voice)]
-    // Advertisers do not pay for the things that users spend money on today, so the two amounts are not compared.
+    // Advertisers do not pay for what users spend money on today. So the two amounts are not compared.
     if (earn?.type === 'ads') return [sayUsers(earn, voice)]
     if (isPaidByOthers(who) || !asked || !pays || pays.low === 0) return []
     if (asked.currency !== pays.currency) return [sayCurrencies([asked, pays], voice)]
@@ -120,7 +120,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       ]
     }
     if (!since) return [how]
-    // Yearly or one-time payers have paid exactly once within the first year. Other payers may have paid more often.
+    // In the first year, customers who pay yearly or once have paid exactly once. Other customers may have paid
+    // more often.
     const isFirstYear = each.per === 'year' && monthsBetween(since, today.slice(0, 7)) < 12
     const isFirst = !still && (isFirstYear || each.per === 'once')
     const isAll = isFirst || (isOnceEver(earn) && told(earn?.takes)?.high === 1)
@@ -195,13 +196,14 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       ]
     if (!there) return []
     if (there.high < 20) return [say('react.reach.few')]
-    // No estimate "one in ten" if everybody refused, or if the founder's hours are the limit.
+    // The estimate "one in ten" is left out if everybody refused, or if the founder's hours are the limit.
     if ((payers === 0 && atLeast(others?.no) >= fewestForRate) || told(earn?.free) !== null) return []
     const value = yearlyValue(livedEarn({ earn, often }))
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
     if (!value || tenth.low === 0 || payers > tenth.low) return []
     const sum = money(scale(value, tenth))
-    // Shows the number of days or weeks in the computation, because for example a market is not held every day.
+    // The calculation shows the number of days or weeks, because some things (such as a market) do not happen every
+    // day.
     const price = priceOf(earn)
     const isShort = earn?.type === 'subscription' && (price?.per === 'day' || price?.per === 'week')
     const each = isShort ? `${exact(plain(price))}${yearFactors(price.per, earn, voice)}` : money(value)
@@ -211,7 +213,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   evidence({ evidence, paid }, { say, number, shares }) {
     const [talked, acted] = [told(evidence?.talked), told(evidence?.acted)]
     const payers = atLeast(paid?.paid)
-    // A founder who has payers must have met somebody, so "0 people met" means that nobody counted.
+    // If somebody paid, the founder has met somebody. So "0 people met" means that nobody counted.
     const uncounted = { label: say('label.evidence.talked'), paid: number(payers) }
     if (talked?.high === 0)
       return [payers === 0 ? say('react.evidence.none') : say('react.paid.uncounted', uncounted)]
@@ -231,7 +233,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (need.kind !== 'count' || !aim) return []
     const there = told(reach?.there)
     const few = there && isScarce(need, answers) && say('react.frame.there', { there: number(there) })
-    // One-time buyers do not count for the next year.
+    // One-time buyers do not come back, so they do not count for the next year.
     const have = need.isOnce ? null : haveOf(answers)
     return [
       sayNeed(need, { earn, aim, have, promised: told(others?.committed) }, voice),
@@ -242,11 +244,14 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
   },
 }
 
-/** These payers spend the money for many people at once, so it cannot be compared with the spending of one person. */
+/**
+ * Whether the payer spends the money for many people at once. Such an amount cannot be compared with the spending
+ * of one person.
+ */
 const isPaidByOthers = (who: ValidationAnswers['who']) =>
   ['state', 'donor', 'advertiser'].includes(told(who?.payer) ?? '')
 
-/** The reply to an answer. Null if no rule applies; then the next question follows directly. */
+/** Writes the reply to an answer. Null if no rule applies. Then the next question follows directly. */
 export function react(
   question: ValidationQuestion,
   answers: ValidationAnswers,

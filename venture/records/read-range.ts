@@ -1,4 +1,4 @@
-// Reads one number or one range from its own field, in the founder's number format.
+// Reads one number or one range from a field for numbers, in the founder's number format.
 import { normaliseFigures } from '../numbers/normalise.ts'
 import { readDigits } from '../numbers/plain-number.ts'
 import type { Range } from './figures.ts'
@@ -36,8 +36,8 @@ const inOrder = (one: number, other: number): Range => ({
 })
 
 /**
- * Lists the numbers in a text, in their order. The founder chooses the field for each number; the code does
- * not guess.
+ * Lists the numbers in a text, in their order. The code does not guess what they mean: the founder chooses the
+ * field for each number.
  */
 export function looseNumbers(words: string): string[] {
   const groups = normaliseFigures(words).match(/\d+(?:[.,' \u00a0](?=\d{3}(?!\d))\d{3})*(?:[.,]\d+)?/g) ?? []

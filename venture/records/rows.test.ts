@@ -99,7 +99,7 @@ const draft = {
   better: 'hours,sale,nonsense',
 }
 
-test('RW01 rows keep their ids, an empty row is dropped, and choices keep existing values', () => {
+test('RW01 rows keep their ids, an empty row is dropped, and a choice keeps a value that is no longer offered', () => {
   const { answer, errors, isBlank } = readDraft(draft, context('rivals'))
   expect({ answer, errors, isBlank }).toEqual({
     answer: {
@@ -114,7 +114,7 @@ test('RW01 rows keep their ids, an empty row is dropped, and choices keep existi
   })
 })
 
-test('RW01 rows made by another question keep their ids, and an error is shown at its cell', () => {
+test('RW01 rows that come from another question keep their ids, and an error is shown at its cell', () => {
   const record = withAnswer(kind, emptyRecord, 'rivals', readDraft(draft, context('rivals')).answer)
   const told = readDraft(
     { 'prices.b.price': '12', 'prices.a.price': 'much' },
@@ -126,7 +126,7 @@ test('RW01 rows made by another question keep their ids, and an error is shown a
   })
 })
 
-test('RW02 rows are edited as they were typed and printed one by one', () => {
+test('RW02 the founder edits rows as they were typed, and they are printed one by one', () => {
   const record = withAnswer(kind, emptyRecord, 'rivals', readDraft(draft, context('rivals')).answer)
   const typed = draftOf(context('rivals', record.answers))
   expect(readDraft(typed, context('rivals')).answer).toEqual(record.answers.rivals)
@@ -138,7 +138,7 @@ test('RW02 rows are edited as they were typed and printed one by one', () => {
   ])
 })
 
-test('RW02 “I do not know” marks each row as a thing to find out and is no answer', () => {
+test('RW02 “I do not know” marks each row as a thing to find out and does not count as an answer', () => {
   const record = withAnswer(kind, emptyRecord, 'rivals', readDraft(draft, context('rivals')).answer)
   const unknown = withUnknown(readDraft({}, context('prices', record.answers)))
   expect(unknown).toEqual({
@@ -153,7 +153,7 @@ test('RW02 “I do not know” marks each row as a thing to find out and is no a
 })
 
 test.each(['sentence', 'problem'] as const)(
-  'RC08 “I do not know” on the idea’s card %s, which has no fields, skips the card',
+  'RC08 if the card %s of the idea has no fields, “I do not know” skips it',
   question => {
     const card = { kind: idea as unknown as RecordKind, question, answers: {}, locale: 'en' }
     const reading = readDraft({}, { ...card, currency: 'EUR', today: '2026-11-18' })

@@ -1,5 +1,5 @@
-// Tests that a sentence is well formed whatever is put into it: one stop at its end, the verb for one or for many,
-// and "each time" said once.
+// Tests that a sentence is well formed with any value in it: one full stop at the end, singular or plural verb, and
+// "each time" only once.
 import { describe, expect, test } from 'vitest'
 import { languages } from '../numbers/locale.ts'
 import { sentenceOf } from './pitch/lines.ts'
@@ -11,7 +11,7 @@ const say = (template: string) =>
     .say
 const said = (template: string, value: string) => say(template)('step', { thing: value })
 
-describe('RC58 a value that ends with its own stop brings no second one', () => {
+describe('RC58 a value that ends with a full stop does not add a second full stop to the sentence', () => {
   test.each([
     ['Known: {thing}. Is it true?', 'you can try on the lot.', 'Known: you can try on the lot. Is it true?'],
     ['Known: {thing}.', 'Is it true?', 'Known: Is it true?'],
@@ -29,7 +29,7 @@ describe('RC58 a value that ends with its own stop brings no second one', () => 
     expect(said(template, value)).toBe(wanted)
   })
 
-  test('a sentence that code ends gets one stop, too', () => {
+  test('a sentence to which the code adds its end also has only one full stop', () => {
     expect(['Weiz', 'Pilar M.', 'why?', '“why.”', 'long…'].map(ended)).toEqual([
       'Weiz.',
       'Pilar M.',
@@ -39,7 +39,7 @@ describe('RC58 a value that ends with its own stop brings no second one', () => 
     ])
   })
 
-  test.each(languages)('in the messages of every language: %s', language => {
+  test.each(languages)('no message in any language gets two full stops: %s', language => {
     const told = voiceIn(language).say('prefill.all', { told: 'Weiz.' })
     expect(told).not.toMatch(/\.\s?\./)
     const card = voiceIn(language).say('idea.action.risk', { name: 'Was muss wahr sein?' })
@@ -94,7 +94,7 @@ test.each<[MessageKey, Record<string, string | number>, Record<string, [string, 
       de: ['bringt EUR 5 und deckt', 'bringen EUR 5 und decken'],
     },
   ],
-])('RC58 one of something takes its own form: %s', (key, values, wanted) => {
+])('RC58 the sentence uses the singular for a count of one: %s', (key, values, wanted) => {
   for (const [language, texts] of Object.entries(wanted))
     for (const [at, text] of texts.entries()) {
       const number = at + 1
@@ -116,7 +116,7 @@ test.each([
   ['es', 'Ya 6 han pagado 57 euros cada vez desde marzo de 2026.'],
   ['fr', 'Déjà 6 ont payé 57 euros chaque fois depuis mars 2026.'],
   ['pt', 'Já 6 pagaram 57 Euros por vez desde março de 2026.'],
-] as const)('RC58 an amount each time is said once beside "each": %s', (language, wanted) => {
+] as const)('RC58 the sentence does not say both "each" and "each time": %s', (language, wanted) => {
   const traction = {
     paid: { low: 6, high: 6 },
     each: { low: 57, high: 57, currency: 'EUR', per: 'time' },

@@ -8,7 +8,7 @@ import { isPrintedWhole, type Voice } from './voice.ts'
 
 type Earn = ValidationAnswers['earn']
 
-/** Names one amount of each currency. */
+/** Lists one amount for each currency, because amounts in different currencies cannot be added. */
 export function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice): string {
   const isFirst = ({ currency }: Amount, index: number) =>
     amounts.findIndex(other => other.currency === currency) === index
@@ -16,8 +16,8 @@ export function sayCurrencies(amounts: readonly Amount[], { say, price }: Voice)
 }
 
 /**
- * Says that customers paid for another unit than planned. For a visit and an hour it asks for the hours instead,
- * because both may be the same price. Null if the unit is the planned one.
+ * Says that customers paid in another unit than planned. If one unit is a visit and the other an hour, it asks for
+ * the hours of a visit, because both may be the same price. Null if the unit is the planned one.
  */
 export function sayOtherUnit(answers: ValidationAnswers, { say, price }: Voice): string | null {
   const [each, plan] = [told(answers.paid?.each), priceOf(answers.earn)]
@@ -26,16 +26,22 @@ export function sayOtherUnit(answers: ValidationAnswers, { say, price }: Voice):
   return say(isVisitOpen(answers) ? 'react.paid.visit' : 'react.paid.unit', values)
 }
 
-/** "They paid EUR 45 a year; you plan EUR 50 a year, and the sums take your plan." Null if both can be the same. */
+/**
+ * Says that two prices differ: "They paid EUR 45 a year; you plan EUR 50 a year, and the sums take your plan." Null
+ * if the two may be equal.
+ */
 export function sayApart({ earn, paid }: ValidationAnswers, { say, price }: Voice): string | null {
   const [each, plan, type] = [told(paid?.each), told(earn?.price), told(earn?.type)]
-  // For a commission the payment may be the whole deal.
+  // With a commission, customers may have paid the whole deal, so the payment cannot be compared with the price.
   if (!each || !plan || type === 'commission' || each.currency !== plan.currency) return null
   if (each.per !== plan.per || (each.low <= plan.high && plan.low <= each.high)) return null
   return say('react.paid.apart', { each: price(each), price: price(plan), type: type ?? 'unsure' })
 }
 
-/** "EUR 320 ÷ 7 h ≈ EUR 45.71 an hour; you plan EUR 46 an hour." Null if no visit is counted in hours. */
+/**
+ * Converts the price of a visit: "EUR 320 ÷ 7 h ≈ EUR 45.71 an hour; you plan EUR 46 an hour." Null if the hours of
+ * a visit are not known or not needed.
+ */
 export function sayVisit(answers: ValidationAnswers, { say, price, exact, measure }: Voice): string | null {
   const [each, plan] = [told(answers.paid?.each), told(answers.earn?.price)]
   const [visit, paid] = [visitOf(answers), paidEach(answers)]
@@ -47,16 +53,17 @@ export function sayVisit(answers: ValidationAnswers, { say, price, exact, measur
 }
 
 /**
- * Says how many payers still pay, came again or recommended the venture. The revenue model decides which of these.
+ * Says how many payers still pay, came again or recommended the venture. Which of these depends on the revenue
+ * model.
  */
 export const sayStill = (earn: Earn, still: Range, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
   say('score.still', { label: say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`), still: number(still) })
 
-/** Says the same, with the share of all payers. */
+/** Says the same as `sayStill`, with the share of all payers. */
 export function sayStayed(earn: Earn, still: Range, of: Range, voice: Voice): string {
   const { say, number, shares } = voice
   const all = { low: Math.max(of.low, still.high), high: Math.max(of.high, still.high) }
-  // No share if each customer buys only once.
+  // If each customer buys only once, the share of payers who came again means nothing.
   const part = say('find.of', { part: number(still), all: number(all) })
   const label = say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`)
   return isOnceEver(earn)
@@ -64,7 +71,7 @@ export function sayStayed(earn: Earn, still: Range, of: Range, voice: Voice): st
     : say('score.still', { label, still: `${part} (${shares(still, all)})` })
 }
 
-/** Says how much it costs to help everyone. */
+/** Says what it costs to help all people. */
 export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {
   const { say, number, money } = voice
   const [people, cost, gift] = [told(earn.people), told(earn.cost), told(earn.price)]
@@ -78,7 +85,10 @@ export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null 
   })
 }
 
-/** Asks which amount holds if helping alone costs more than the founder needs. Null if it costs less. */
+/**
+ * If helping alone costs more than the money that the founder needs, asks which of the two amounts is right. Null
+ * if it does not cost more.
+ */
 export function sayHelpAbove({ earn, frame }: ValidationAnswers, voice: Voice): string | null {
   const [people, cost, aim] = [told(earn?.people), told(earn?.cost), told(frame?.aim)]
   if (!earn || told(earn.type) !== 'giving' || !people || !cost || aim?.currency !== cost.currency)
@@ -94,7 +104,7 @@ export function sayHelpAbove({ earn, frame }: ValidationAnswers, voice: Voice): 
   })
 }
 
-/** Says how many people use the product, and how many users an advertiser wants. */
+/** Says how many people use the product, and how many users an advertiser expects. */
 export function sayUsers(earn: NonNullable<Earn>, { say, number }: Voice): string | null {
   const [users, needs] = [told(earn.users), told(earn.needs)]
   if (!users || !needs || needs.high === 0) return null

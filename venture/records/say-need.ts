@@ -1,4 +1,4 @@
-// Says how many customers the aim needs, as a range.
+// Prints the number of customers that the aim needs, as a range.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver } from './earn.ts'
@@ -10,27 +10,30 @@ import type { Voice } from './voice.ts'
 
 export type Counted = Extract<Need, { kind: 'count' }>
 
-/** The number of customers for one year, or for three years if no customer stays a year. */
+/** The number of customers for one year. If no customer stays a year, the number for three years. */
 export const takenBy = ({ fewest, count }: Counted): Range => ({ low: fewest, high: count })
 export const takenInAll = (need: Counted): Range => {
   const years = need.all / need.count
   return { low: years * need.fewest, high: need.all }
 }
 
-/** The amount that this many customers leave per year after fixed costs, as a range. */
+/** What is left per year from this number of customers, after the fixed costs. The result is a range. */
 export function leftOf({ brings, serve, fixed, currency }: Counted, { low, high }: Range): Money {
   const [least, most] = [brings.low - serve.high, brings.high - serve.low]
   return { low: low * least - 12 * fixed.high, high: high * most - 12 * fixed.low, currency }
 }
 
-/** An amount with the costs that nobody took off, because nobody told them. */
+/**
+ * Adds "before" and the unknown costs to an amount. These costs were not subtracted, because the founder did not
+ * give them.
+ */
 export const sayBefore = (
   amount: string,
   { before }: Pick<Counted, 'before'>,
   { say }: Pick<Voice, 'say'>,
 ) => (before === 'none' ? amount : say('cost.before', { amount, costs: before }))
 
-/** A loss is printed as a loss and not as zero. */
+/** Prints what is left. A loss is printed as a loss and not as zero. */
 export const sayLeft = (
   need: Counted,
   { low, high, currency }: Money,
@@ -41,7 +44,10 @@ export const sayLeft = (
   sum: sayBefore(voice.money(low < 0 ? { low: high, high, currency } : { low, high, currency }), need, voice),
 })
 
-/** "So far you had 14 in 21 months: 8 a year." Null if customers come again, or if nobody has paid. */
+/**
+ * Says how many customers paid so far: "So far you had 14 in 21 months: 8 a year." Null if customers come again, or
+ * if nobody has paid.
+ */
 export function sayPace(
   { isOnce }: Counted,
   answers: ValidationAnswers,
@@ -58,8 +64,8 @@ export const sayPayers = (need: Counted, earn: ValidationAnswers['earn'], { say,
   say(`payers.${told(earn?.type) ?? 'unsure'}`, { count: need.count, shown: number(takenBy(need)) })
 
 /**
- * Says that each customer costs more than they bring. It also says whether this is certain, and whether the
- * amount is per year or once.
+ * Says that each customer costs more than they bring. It also says if this is certain, and if the amount is per
+ * year or once.
  */
 export const sayLoses = (
   { by, currency, isSure }: Extract<Need, { kind: 'loses' }>,
@@ -73,7 +79,7 @@ export const sayLoses = (
   })
 }
 
-/** Why the need is unknown although all its figures are there, and the field that would help. */
+/** Says why the needed number of customers is unknown although no figure is missing, and which field would help. */
 export function sayUnits(
   { price, serve }: Extract<Need, { kind: 'units' }>,
   answers: ValidationAnswers,
@@ -92,7 +98,7 @@ export function sayUnits(
 
 type Said = { earn: ValidationAnswers['earn']; aim: Amount; have: Have | null; promised?: Range | null }
 
-/** Includes the fixed costs, and says which cost is unknown. */
+/** Says how many customers the aim needs, with the fixed costs. It also says which cost is unknown. */
 export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Said, voice: Voice): string {
   const { say, number, money, price } = voice
   const fixed = need.fixed.high > 0 ? money({ ...need.fixed, currency: need.currency }) : 'none'
@@ -103,7 +109,7 @@ export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Sai
     yearly: need.all > need.count ? 'yes' : 'no',
     ...{ costs: need.before, needed: need.count },
   }
-  // In a cause, a promise is not counted as a regular giver.
+  // In a cause, a promise does not count as a regular giver.
   const more = promised && earn?.type !== 'giving' ? promised : { low: 0, high: 0 }
   return say(need.isLeast ? 'friend.least' : 'friend.need', {
     ...values,

@@ -1,4 +1,4 @@
-// Computes the score of each of the eight lines, 0 to 5, from fields alone. Words never raise a line that
+// Calculates the score of each of the eight lines from 0 to 5, only from fields. Text never raises a line that
 // needs figures.
 
 import { type Known, knownLevels } from '../../contracts/record-fields.ts'
@@ -8,7 +8,7 @@ import { priceOf } from './earn.ts'
 import { atLeast, atMost, monthsBetween, told } from './figures.ts'
 import { hasOtherUnit } from './units.ts'
 
-/** The question that each line scores. */
+/** For each line of the score: the question that decides it. */
 export const questionOfLine = {
   problem: 'problem',
   who: 'who',
@@ -26,7 +26,7 @@ const [guess, heard, saw, records] = [0, 1, 2, 3]
 const rank = (known: Known | undefined) => knownLevels.indexOf(known ?? 'guess')
 
 type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
-/** The rank of the evidence for a field. A suggested value keeps its own evidence. */
+/** The rank of the evidence for a field. The rank of a suggested value cannot be higher than its own evidence. */
 const rankOf = (answer: Marked | undefined, field: string) =>
   Math.min(rank(answer?.known), answer?.prefilled?.[field] ? rank(answer.prefilled[field]) : records)
 const hasWords = (words: string | undefined) => words !== undefined && words.trim() !== ''
@@ -44,7 +44,7 @@ export function scoresOf(answers: ValidationAnswers, today: string): Scores {
   }
 }
 
-/** The number of people who paid or committed, without family and friends. */
+/** How many people paid or committed, without family and friends. */
 export function strangersOf({ paid, others }: ValidationAnswers): number {
   return Math.max(0, atLeast(paid?.paid) + atLeast(others?.committed) - atMost(others?.friends))
 }
@@ -83,7 +83,10 @@ function todayScore({ today }: ValidationAnswers): number {
   return known === saw ? 4 : 5
 }
 
-/** Customers have paid for two months, or bought twice. */
+/**
+ * Whether customers have paid for some time: the first payment was at least two months ago. With yearly payments,
+ * at least two years ago.
+ */
 function hasLasted({ paid }: ValidationAnswers, today: string): boolean {
   const [since, each] = [told(paid?.since), told(paid?.each)]
   if (since === null) return false

@@ -1,4 +1,4 @@
-// Tests that a season counts in every way of earning, in each helper.
+// Tests that all helpers take the season into account, for every revenue model.
 import { expect, test } from 'vitest'
 import type { Earn } from '../../contracts/record-fields.ts'
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
@@ -37,7 +37,7 @@ const giving = {
 const ads = { type: 'ads', price: euros(90, 'month'), runs: 5 }
 
 test.each(['sale', 'subscription', 'hours', 'commission', 'ads', 'giving'] as const)(
-  'RC53 the months of a year can be told: %s',
+  'RC53 the form has a field for the months of a year with sales: %s',
   type => {
     expect(earnFields({ type }).filter(({ id }) => id === 'runs')).toMatchObject([{ isFolded: true }])
   },
@@ -50,7 +50,7 @@ test.each([
   ['hours a year', hours, 322, '× 7 = EUR 322'],
   ['ads', ads, 450, '× 5 = EUR 450'],
   ['giving a month', { ...giving, price: euros(10, 'month') }, 120, '× 12 = EUR 120'],
-])('RC53 what one brings in a year counts the season: %s', (_what, earn, brings, formula) => {
+])('RC53 the yearly amount of one customer depends on the season: %s', (_what, earn, brings, formula) => {
   const answers = { earn: earnOf(earn), many: { buyers: count(100) } }
   const sums = marketSums(answers)
   expect(sums.brings).toMatchObject(count(brings))
@@ -58,7 +58,7 @@ test.each([
   expect(plain(eachFormula(answers, sums.brings, voice))).toContain(formula)
 })
 
-test('RC53 the aim takes as many as the season brings', () => {
+test('RC53 the number of customers that the aim needs depends on the months of the season', () => {
   const frame = { aim: euros(1500, 'month'), fixed: euros(220, 'month'), serve: euros(40, 'time') }
   expect(needOf(answersOf({ earn: commission, frame }))).toMatchObject({ count: 9, brings: count(4200) })
   expect(needOf(answersOf({ earn: { ...commission, runs: undefined }, frame }))).toMatchObject({ count: 5 })
@@ -72,11 +72,14 @@ test.each([
     { need: count(84), have: 108, isSeason: true },
   ],
   ['a year, all year', { ...hours, runs: undefined }, { need: count(35), have: 108, isSeason: false }],
-])('RC53 the hours of the aim are held against those of a month of the season: %s', (_what, earn, wanted) => {
-  expect(hoursOf(answersOf({ earn, frame: { aim: euros(1610, 'month') } }))).toEqual(wanted)
-})
+])(
+  'RC53 the hours that the aim needs are compared with the founder’s hours in a month of the season: %s',
+  (_what, earn, wanted) => {
+    expect(hoursOf(answersOf({ earn, frame: { aim: euros(1610, 'month') } }))).toEqual(wanted)
+  },
+)
 
-test('RC53 a cause helps in its season, and gifts come all year', () => {
+test('RC53 a cause helps only in its season, but gifts come all year', () => {
   const costs = { fixed: euros(95, 'month') }
   expect(plain(sayLeft({ earn: earnOf(giving), costs: answersOf({ frame: costs }).frame }, voice))).toBe(
     '20 people a month × EUR 35 × 3 months + 12 × EUR 95 = EUR 3,240 a year that helping costs. To cover EUR 3,240 a year: 65 × EUR 50 in a year.',
@@ -89,7 +92,7 @@ test('RC53 a cause helps in its season, and gifts come all year', () => {
   expect(helped.tam).toEqual(count(20))
 })
 
-test('RC53 the season goes from one helper to the next, but a cause’s is none of its givers', () => {
+test('RC53 the season is passed from one helper to the next, but the season of a cause does not limit its givers', () => {
   const validation = answersOf({ earn: commission })
   const known = marketPrefills('earn', earnFields(validation.earn), { facts: [], validation })
   expect(known.runs?.value).toBe(7)
@@ -104,7 +107,7 @@ test('RC53 the season goes from one helper to the next, but a cause’s is none 
   ])
 })
 
-test('RC53 what happens by the week is hedged in the result until the season is told', () => {
+test('RC53 for something that happens weekly, the result says “if it goes on all year” until the season is known', () => {
   const often = { often: { ...count(3), per: 'week' }, money: euros(60, 'time') }
   const said = (runs?: number) =>
     sumsOf(answersOf({ often, earn: { ...commission, runs } }), voice, '2026-11-19')

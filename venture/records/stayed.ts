@@ -1,4 +1,4 @@
-// Computes how many payers stayed, if somebody counted them and the number has a meaning.
+// Calculates how many payers stayed. Null if nobody counted them or if the number says nothing.
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver, isShortStay, payingMonths } from './earn.ts'
 import { atLeast, monthsBetween, type Range, told, yearlyTimes } from './figures.ts'
@@ -9,13 +9,14 @@ type Paid = Pick<ValidationAnswers, 'earn' | 'paid'>
 export function stayedOf({ earn, paid }: Paid): Range | null {
   const [still, payers] = [told(paid?.still), told(paid?.paid)]
   if (!still) return null
-  // Buyers who buy once can recommend a product, so "sale" counts. They have no second deal and no second job.
+  // With "sale", the field also counts recommendations, so one-time buyers count. With other revenue models, they
+  // have nothing to do a second time.
   if (isOnceEver(earn) && earn?.type !== 'sale') return null
-  // A subscription that ends after some months by itself was not cancelled.
+  // If a subscription ends by itself after some months, payers who are gone did not cancel it.
   return payers && still.low < payers.high && isShortStay(earn) ? null : still
 }
 
-/** The number of months after which even the last payer should have paid a second time. Null if unknown. */
+/** After how many months even the newest payer should have paid a second time. Null if unknown. */
 function dueAfter({ earn, paid }: Paid): number | null {
   const [takes, each] = [told(earn?.takes), told(paid?.each)]
   if (earn?.type === 'subscription') return 0

@@ -1,11 +1,11 @@
-// Prints all sums of a record with their formulas.
+// Prints all calculations of a record with their formulas.
 import { type ValidationAnswers, validationQuestions } from '../../contracts/validation-record.ts'
 import { needOf } from './need.ts'
 import { reactions } from './react.ts'
 import { sayPayers, takenInAll } from './say-need.ts'
 import type { MessageKey, Voice } from './voice.ts'
 
-/** Sums that appear only in a reply, and nowhere else in the result. */
+/** Calculations that appear only in a reply, and not in the rest of the result. */
 const sums: readonly MessageKey[] = [
   'react.often.each',
   'react.earn.below',
@@ -24,7 +24,7 @@ const sums: readonly MessageKey[] = [
   'react.reach.tenth',
 ]
 
-/** Prints every sum with its formula. */
+/** Prints all calculations with their formulas. */
 export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string): string[] {
   const say: Voice['say'] = (key, values) =>
     /^(?:react|score)\./.test(key) && !sums.includes(key) ? '' : voice.say(key, values)
@@ -51,13 +51,13 @@ export function formulaOf(answers: ValidationAnswers, voice: Voice): string | nu
     const payers = sayPayers({ ...need, fewest: count, count }, earn, voice)
     const shown = Math.round(100 * found) / 100
     const isExact = Math.abs(found - shown) < 1e-9
-    // Just above a whole number, print the decimals that force rounding up.
+    // If the value is just above a whole number, prints enough decimals to show why it is rounded up.
     const last = !isExact && Number.isInteger(shown) ? Math.round(1e4 * found) / 1e4 : shown
-    // The number of customers is whole, so it is rounded up. The text says so.
+    // A number of customers is whole, so it is rounded up. The text says so.
     const up = found === count ? '' : say('sums.up', { found: factor({ low: last, high: last }) })
     return `12 × ${wanted} ÷ ${left} ${isExact ? '=' : '≈'} ${up}${payers}`
   }
-  // Both ends of the range, each with its own inputs.
+  // Each end of the range has a formula with its own inputs.
   const [few, many] = [at('low', 'high', need.fewest), at('high', 'low', need.count)]
   return few === many ? `${many}${years}` : say('sums.ends', { few, many: `${many}${years}` })
 }

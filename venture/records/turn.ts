@@ -1,5 +1,5 @@
-// Handles a problem validation that ended in PIVOT because of refusals. Every other helper says so first and
-// plans nothing with the same offer.
+// If the problem validation ended in PIVOT because of refusals, every other helper says so first. It plans nothing
+// with the same offer.
 import type { Closing } from '../../contracts/results/closing.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { told } from './figures.ts'
@@ -13,7 +13,7 @@ export type Turned = {
   end: Pick<Closing, 'counterArgument' | 'testFirst'> & { actions: [string, string, string] }
 }
 
-/** Reads the open round of the problem validation. Null unless it is a PIVOT because of refusals. */
+/** The open round of the problem validation. Null unless it ended in PIVOT because of refusals. */
 export function turnedBy(answers: ValidationAnswers | null | undefined, voice: Voice): Turned | null {
   if (!answers || isRefused(answers) || !isRefusedByMany(answers)) return null
   if (answeredIn(answers).length < fewestAnswers) return null

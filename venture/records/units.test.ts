@@ -1,5 +1,5 @@
-// Tests that an amount keeps its unit everywhere: when a model reads it, in the record, on the cards, in
-// other helpers and in sums.
+// Tests that an amount always keeps its unit: when a model reads it, in the record, on the cards, in other helpers
+// and in calculations.
 import { describe, expect, test } from 'vitest'
 import { pitchQuestions } from '../../contracts/pitch-record.ts'
 import { amountUnits } from '../../contracts/record-fields.ts'
@@ -19,7 +19,7 @@ const voice = voiceIn('en')
 const today = '2026-11-19'
 const context = { locale: 'en-NG', currency: 'NGN', today }
 
-/** Every money field that a model can fill. */
+/** All money fields that a model can fill. */
 const moneyFields = [
   ['validation', 'often', 'money'],
   ['validation', 'today', 'pays'],
@@ -34,7 +34,7 @@ const moneyFields = [
   ['pitch', 'ask', 'amount'],
 ] as const
 const kinds = { validation: validation as unknown as RecordKind, pitch: pitch as unknown as RecordKind }
-/** Values of other fields that make the form show the field. */
+/** Values of other fields. With them, the form shows the field. */
 const beside: Record<string, object> = {
   'earn price': { earn: { type: 'subscription' } },
   'earn deal': { earn: { type: 'commission' } },
@@ -44,9 +44,9 @@ const beside: Record<string, object> = {
   'others deposit': { others: { committed: { low: 2, high: 2 } } },
 }
 
-describe.each(amountUnits)('MM57 an amount with the unit %s', per => {
+describe.each(amountUnits)('MM57 an amount with the unit %s keeps its meaning', per => {
   test.each(moneyFields)(
-    'the amount keeps its unit in %s, %s.%s when it is read, confirmed and changed on its card',
+    'the amount keeps its unit in %s, %s.%s when it is read, confirmed and edited on its card',
     (helper, question, field) => {
       const kind = kinds[helper]
       const start = { ...emptyRecord, answers: beside[`${question} ${field}`] ?? {} } as AnyRecord
@@ -74,7 +74,7 @@ describe.each(amountUnits)('MM57 an amount with the unit %s', per => {
     },
   )
 
-  test('the market research takes the price of the validation with its unit, or takes no price', () => {
+  test('the market research takes the price of the validation with its unit, or does not take the price at all', () => {
     const price = { low: 1500, high: 1500, currency: 'NGN', per }
     const earn = { type: 'subscription' as const, price }
     const { record } = readNumbers({}, { ...context, facts: [], validation: { earn }, before: null })
@@ -93,14 +93,14 @@ describe.each(amountUnits)('MM57 an amount with the unit %s', per => {
     expect(lostInYear(often, undefined)?.low ?? null).toBe(inYear[per] ?? null)
   })
 
-  test('a price per period is not the price of a sale', () => {
+  test('a price per period is not used as the price of a sale', () => {
     const price = { low: 10, high: 10, currency: 'EUR', per }
     const sum = yearlyValue({ type: 'sale', price, takes: { low: 2, high: 2, per: 'month' } })
     expect(sum?.low ?? null).toBe(['week', 'month', 'year'].includes(per) ? null : 240)
   })
 })
 
-test('MM57 a sum over the days of a year shows the number of days', () => {
+test('MM57 a calculation over the days of a year shows the number of days', () => {
   const price = { low: 1500, high: 1500, currency: 'NGN', per: 'day' as const }
   const answers = {
     earn: { type: 'subscription' as const, price },
@@ -111,7 +111,7 @@ test('MM57 a sum over the days of a year shows the number of days', () => {
   )
 })
 
-test('MM57 the tests of this file cover all money fields', () => {
+test('MM57 the tests in this file cover all money fields', () => {
   const found = [
     ...validationQuestions.map(id => ['validation', id] as const),
     ...pitchQuestions.map(id => ['pitch', id] as const),

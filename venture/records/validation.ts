@@ -1,4 +1,4 @@
-// Defines the problem validation as a form interview.
+// Defines the problem validation as an interview with a form.
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import type { Count } from '../../contracts/record-fields.ts'
@@ -28,7 +28,7 @@ const wordTopics: Partial<Record<ValidationQuestion, FactTopic>> = {
   reach: 'reach',
 }
 
-/** For a subscription, only people who still pay count. */
+/** The number of payers. For a subscription, only people who still pay. */
 function payersNow(count: Count, { earn, paid }: ValidationRecord['answers']): FactValue {
   const still = told(paid?.still)
   const isKnown = still !== null && still.low === still.high && count.low === count.high
@@ -37,7 +37,7 @@ function payersNow(count: Count, { earn, paid }: ValidationRecord['answers']): F
     : asFact.count(count)
 }
 
-/** Commitments and payments need a count, an amount and a month. */
+/** The facts in an answer. A fact about a commitment or payment needs a count, an amount and a month. */
 function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): readonly Filed[] {
   const { who, often: how, today, earn, paid, others, reach, frame } = answers
   switch (question) {
@@ -70,7 +70,7 @@ function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): r
           ...fact,
           bears: 'against' as const,
         })),
-        // "Nobody has committed" is not a fact of its own.
+        // That nobody has committed is not a fact.
         ...filed('committed', 'money', atLeast(others?.committed) || null, () => null).map(fact => ({
           ...fact,
           with: ['deposit'],
@@ -131,7 +131,7 @@ export const validation: RecordKind<ValidationRecord> = {
   rounds: { keeps: ['earn'], groupOf: ({ answers }) => answers.who?.words ?? null },
   claims: { paid: ['paid', 'each', 'visit', 'since', 'still'], others: ['committed', 'deposit'] },
   refutable: ['problem', 'paid', 'others', 'evidence'],
-  // The amount really paid is never suggested; the plan is only shown beside the field.
+  // The plan is only shown beside the field. The amount that customers really paid is never suggested.
   aside(question, field, { earn }, voice) {
     const price = told(earn?.price)
     return question === 'paid' && field === 'each' && price

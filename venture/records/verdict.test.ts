@@ -31,7 +31,7 @@ test.each(people)('RC01 the rules give $name the verdict $expect.verdict', ({ re
   if (wanted.oneStep) expect(judged.open).toHaveLength(1)
 })
 
-test('RC01 a verdict with one open step becomes GO when the founder has the permit', () => {
+test('RC01 if only the permit is missing, the verdict becomes GO when the founder has it', () => {
   const rosa = answersOf('Rosa')
   const allowed = judge(recordOf({ ...rosa, frame: { ...rosa.frame, permit: 'have' } }), { today })
   expect(allowed).toMatchObject({ verdict: 'GO', open: [], sum: 32 })
@@ -46,7 +46,7 @@ test.each([
   { payer: 'firm', paid: 1, isOpen: true },
   { payer: 'firm', paid: 2, isOpen: false },
 ] as const)(
-  'RC01 with $paid payers of the kind “$payer”, more strangers are needed: $isOpen',
+  'RC01 whether $paid payers of the kind “$payer” are too few strangers for a GO: $isOpen',
   ({ payer, paid, isOpen }) => {
     const rosa = allowedWith(answersOf('Rosa'))
     const count = { low: paid, high: paid }
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('RC22 a suggested value keeps its own evidence, whatever the card’s mark', () => {
+test('RC22 a suggested value keeps its own evidence, whatever mark the card has', () => {
   const { hours: _left, ...told } = answersOf('Rosa').often ?? {}
   const often = { ...told, known: 'records' as const }
   const scored = (prefilled: NonNullable<ValidationAnswers['often']>['prefilled']) => {
@@ -82,7 +82,7 @@ const allowedWith = (answers: ValidationAnswers): ValidationAnswers => ({
   frame: { ...answers.frame, permit: 'none' },
 })
 
-test('RC01 refusals lead to PIVOT only if no stranger paid or committed', () => {
+test('RC01 refusals lead to PIVOT only if no stranger has paid or committed', () => {
   const tyler = answersOf('Tyler')
   const no = { low: 10, high: 10 }
   expect(judge(recordOf({ ...tyler, others: { no } }), { today })).toMatchObject({
@@ -96,7 +96,7 @@ test('RC01 refusals lead to PIVOT only if no stranger paid or committed', () => 
   )
 })
 
-test('RC01 a verdict needs six answers; words count as an answer, a skip does not', () => {
+test('RC01 a verdict needs six answers; a text is an answer, but a skipped question is not', () => {
   const five: ValidationAnswers = {
     problem: { words: 'A' },
     who: { words: 'B' },
@@ -110,7 +110,7 @@ test('RC01 a verdict needs six answers; words count as an answer, a skip does no
   expect(judge(recordOf({ ...five, frame: { permit: 'none' } }), { today }).because).toBe('open')
 })
 
-describe('RC02 the number of customers that the aim needs', () => {
+describe('RC02 the number of customers that the aim needs is right', () => {
   const money = (low: number, per: 'month' | 'year' | 'piece' | 'once', currency = 'EUR', high = low) => ({
     low,
     high,
@@ -168,7 +168,7 @@ describe('RC02 the number of customers that the aim needs', () => {
       },
       { kind: 'count', count: 6, each: 240 },
     ],
-  ])('the number is right: %s', (_name, answers, wanted) =>
+  ])('the calculated number is right: %s', (_name, answers, wanted) =>
     expect(needOf(answers)).toMatchObject(wanted as object),
   )
 })
@@ -205,7 +205,7 @@ const expectNoneLower = (before: ValidationAnswers, after: ValidationAnswers) =>
   for (const id of validationDimensions) expect(is[id]).toBeGreaterThanOrEqual(was[id])
 }
 
-test('RC03 a higher count of people talked to, watched, acting, staying or coming never lowers a score', () => {
+test('RC03 if more people were met or observed, or more acted, stayed or came, no score gets lower', () => {
   const raised = fc.constantFrom(
     ['evidence', 'talked'],
     ['evidence', 'watched'],
@@ -225,7 +225,7 @@ test('RC03 a higher count of people talked to, watched, acting, staying or comin
   )
 })
 
-test('RC03 more payers never lower a score if all additional payers stay', () => {
+test('RC03 more payers never lower a score, if all the new payers stay', () => {
   fc.assert(
     fc.property(anyAnswers, fc.integer({ min: 1, max: 50 }), (answers, by) => {
       const more = (count: { low: number } | undefined) => ({
@@ -259,7 +259,7 @@ test('RC03 better evidence never lowers a score', () => {
   )
 })
 
-test('RC03 different words never change a verdict', () => {
+test('RC03 the choice of words never changes a verdict', () => {
   fc.assert(
     fc.property(anyAnswers, fc.string({ minLength: 1 }), (answers, other) => {
       const said = Object.fromEntries(

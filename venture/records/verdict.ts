@@ -1,5 +1,4 @@
-// Computes the verdict of a record. If somebody paid, refusals only lower the rate of success and never lead
-// to PIVOT.
+// Makes the verdict of a record. If somebody paid, refusals never lead to PIVOT. They only lower the success rate.
 import {
   type ValidationDimension,
   validationDimensions,
@@ -15,7 +14,7 @@ import { answeredIn as answeredOf } from './kind.ts'
 import { isScarce, type Need, needOf } from './need.ts'
 import { type Scores, scoresOf, strangersOf } from './scores.ts'
 
-/** The conditions of a GO, in the order in which the card names them. */
+/** The conditions for a GO, in the order on the card. */
 export const goRules = [
   'problem',
   'who',
@@ -64,7 +63,7 @@ export function judge(
     confidence: { level: lines.length >= 6 ? 'high' : lines.length >= 3 ? 'medium' : 'low', lines },
   } as const
   const permit = told(answers.frame?.permit)
-  // A refused permit decides even if fewer than six answers exist.
+  // A refused permit decides the verdict, even with fewer than six answers.
   if (permit === 'refused') return { ...judged, verdict: 'STOP', because: 'forbidden' }
   if (answeredIn(answers).length < fewestAnswers)
     return { ...judged, verdict: 'NOT YET', because: 'few answers' }
@@ -90,13 +89,13 @@ export function judge(
 export const isRefusedByMany = (answers: ValidationAnswers): boolean =>
   atLeast(answers.others?.no) >= fewestRefusals && strangersOf(answers) === 0
 
-/** Whether a verdict is possible: after six answers, or if a permit was refused. */
+/** Whether there can be a verdict: after six answers, or at once if a permit was refused. */
 export const isEnough = ({ answers }: ValidationRecord): boolean =>
   answeredIn(answers).length >= fewestAnswers || told(answers.frame?.permit) === 'refused'
 
 /**
- * Whether the aim is out of reach: it needs more than half of all buyers, or each customer costs more than
- * they bring. Amounts in two currencies cannot be compared, so the aim stays open too.
+ * Whether the aim cannot be reached: it needs more than half of all buyers, or each customer costs more than they
+ * bring. With amounts in two currencies this is unknown, so it is true too.
  */
 const isAimOpen = (answers: ValidationAnswers, need: Need): boolean =>
   need.kind === 'loses' || need.kind === 'currencies' || isScarce(need, answers)

@@ -1,4 +1,4 @@
-// Prints a record's figures in the founder's language.
+// Prints the figures of a record in the founder's language.
 import type en from '../../content/messages/en.json'
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { Language } from '../numbers/locale.ts'
@@ -8,7 +8,10 @@ export type MessageKey = keyof typeof en
 export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
 export type Voice = ReturnType<typeof voiceOf>
 
-/** From this amount on, cents are left out. A factor keeps its cents, because a factor must be exact. */
+/**
+ * From this amount on, cents are not printed. A number in a formula always keeps its cents, so that the formula is
+ * exact.
+ */
 const largeAmount = 1000
 
 const marks: Readonly<Record<Language, readonly [string, string]>> = {
@@ -19,7 +22,7 @@ const marks: Readonly<Record<Language, readonly [string, string]>> = {
   pt: ['“', '”'],
 }
 
-/** Puts a text into the quotation marks of the language. Quotation marks inside the text become apostrophes. */
+/** Puts a text into the quotation marks of the language. Quotation marks in the text itself become apostrophes. */
 export function quoted(text: string, language: Language): string {
   const [before, after] = marks[language]
   return `${before}${text.replace(/[“”„"«»]/g, "'").trim()}${after}`
@@ -28,11 +31,11 @@ export function quoted(text: string, language: Language): string {
 const eszett = /ß/g
 const [kept, keptBack] = ['\uE000', /\uE000/g]
 
-/** Marks the end of a value that has its own stop. No text contains this character. */
+/** Marks the end of a value that already ends with a full stop or a similar sign. No text contains this character. */
 const mark = '\uE001'
 const stopped = /[.!?…]\s?[”“»]?$/u
 
-/** A value that ends with its own stop gets no second one from the sentence around it. */
+/** If a value already ends with a full stop or a similar sign, removes the full stop that the sentence would add. */
 const withOneStop =
   (written: Say): Say =>
   (key, values = {}) => {
@@ -46,10 +49,10 @@ const withOneStop =
       .replaceAll(mark, '')
   }
 
-/** Ends a sentence with a full stop, unless the text has its own stop. */
+/** Adds a full stop to a sentence, unless it already ends with a full stop or a similar sign. */
 export const ended = (text: string): string => (stopped.test(text) ? text : `${text}.`)
 
-/** Swiss German has no ß, so our texts get "ss". The founder's own words keep their ß. */
+/** In Swiss German there is no ß, so our texts use "ss". The founder's own texts keep their ß. */
 const withoutEszett =
   (say: Say): Say =>
   (key, values = {}) => {
@@ -62,16 +65,16 @@ const withoutEszett =
 
 const inCents = (value: number) => Math.round(value * 100) / 100
 
-/** The next higher amount that a price list would show: whole numbers from ten on, else cents. */
+/** Rounds up to a usual price: to whole numbers from ten on, else to cents. */
 export const roundedUp = (value: number): number =>
   value >= 10 ? Math.ceil(value - 1e-9) : Math.ceil(100 * value - 1e-6) / 100
 
-/** Whether the amount prints unrounded, so that a reader can recompute a sum. */
+/** Whether the amount is printed without rounding. Only then a reader can check a calculation with it. */
 export const isPrintedWhole = (value: number): boolean =>
   Math.abs(value - inCents(value)) < 1e-6 &&
   (Math.abs(value) < largeAmount || Number.isInteger(inCents(value)))
 
-/** A value with up to three decimals keeps all its digits. Other values are rounded. */
+/** A number with at most three decimals keeps all its digits. Any other number is rounded. */
 function digitsOf(value: number): Intl.NumberFormatOptions {
   if (Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6) return { maximumFractionDigits: 3 }
   return Math.abs(value) < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 }
@@ -80,8 +83,8 @@ function digitsOf(value: number): Intl.NumberFormatOptions {
 type Coins = { isFactor?: boolean; currencyDisplay?: 'code' | 'name' }
 
 /**
- * `written`: the messages of this language; the caller decides where they come from. `locale`: the number
- * format of the founder's country.
+ * `written`: returns the messages of this language; the code that calls this function loads them. `locale`: the
+ * number format of the founder's country.
  */
 export function voiceOf(language: Language, written: Say, locale: string = language) {
   const say = withOneStop(locale === 'de-CH' ? withoutEszett(written) : written)
@@ -93,7 +96,7 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
     { isFactor = false, currencyDisplay = 'code' }: Coins = {},
   ) => {
     const isPlain = Number.isInteger(inCents(value)) || (!isFactor && Math.abs(value) >= largeAmount)
-    // An amount below one cent must not print as zero.
+    // Below one cent, more digits are printed, so that the amount is not shown as zero.
     const isTiny = value !== 0 && Math.abs(value) < 0.01
     const fraction = isPlain ? 0 : 2
     return new Intl.NumberFormat(locale, {
@@ -124,41 +127,41 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
     language,
     locale,
     say,
-    /** Quotes the founder's words inside our sentence. */
+    /** Puts the founder's text in quotation marks. */
     quote: (text: string) => quoted(text, language),
     colon: language === 'fr' ? '\u00a0: ' : ': ',
     semicolon: language === 'fr' ? '\u00a0; ' : '; ',
     number,
     money,
-    /** An amount that is a factor of a sum, exact to the cent. */
+    /** An amount in a formula, exact to the cent. */
     exact,
-    /** A number that is a factor of a sum. */
+    /** A number in a formula. */
     factor: (given: Range) => ends(given, uncut),
-    /** A price with its unit: "EUR 20 a month". */
+    /** A price with its unit, such as "EUR 20 a month". */
     price: (given: Amount) => say(`per.${given.per}`, { amount: exact(given) }),
-    /** "1 month", "4–6 months". */
+    /** A number with its unit, such as "1 month" or "4–6 months". */
     measure: (unit: 'hours' | 'months' | 'times', given: Range) =>
       say(`measure.${unit}`, { count: number(given), number: given.high }),
     share,
-    /** A percentage with the decimals that the founder typed, at most two. */
+    /** A percentage with the decimals that the founder typed, but at most two. */
     percent: (given: number) => percent(given / 100, 2),
-    /** The lowest and the highest share of one range in another. */
+    /** The share of `part` in `of`. It prints the lowest and the highest possible share. */
     shares: (part: Range, of: Range) => {
       const [low, high] = [share(part.low, of.high), share(part.high, of.low)]
       return low === high ? low : `${low}–${high}`
     },
     month: (given: string) => date(`${given}-15`, { month: 'short' }),
-    /** The same values as spoken words: "23", "220 euros", "March 2026". */
+    /** The same values as they are spoken: "23", "220 euros", "March 2026". */
     aloud: {
       number: (given: Range) => spoken(given, whole),
       money: (given: Money) =>
         spoken(given, value => coins(value, given.currency, { currencyDisplay: 'name' })),
       month: (given: string) => date(`${given}-15`, { month: 'long' }),
     },
-    /** The argument has the form `YYYY-MM-DD`. */
+    /** Prints a day. `given` has the form `YYYY-MM-DD`. */
     day: (given: string) =>
       date(given, { day: 'numeric', month: 'short' }, language === 'en' ? 'en-GB' : language),
-    /** Makes the first letter a capital, because the founder's words start the sentence. */
+    /** Makes the first letter a capital, for founder's text at the start of a sentence. */
     capital: (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
   }
 }

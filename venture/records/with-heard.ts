@@ -1,4 +1,5 @@
-// Adds logged interviews to a record. They fill its fields, and no result counts fewer people than the interviews.
+// Adds logged interviews to a record. They fill its fields, so that no result counts fewer people than the
+// interviews.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Count } from '../../contracts/record-fields.ts'
 import type { ValidationQuestion, ValidationRecord } from '../../contracts/validation-record.ts'
@@ -10,7 +11,7 @@ import type { Prefill, Prefills } from './prefill.ts'
 
 const exact = (count: number): Count => ({ low: count, high: count })
 
-/** The facts that a round uses. A later round uses only facts about its own group. */
+/** The facts that belong to a round. To a later round belong only facts about its group. */
 export const factsOfRound = (
   { round, group, answers }: Pick<AnyRecord, 'round' | 'group' | 'answers'>,
   facts: readonly Fact[],
@@ -22,15 +23,15 @@ export const factsOfRound = (
       )
 
 /**
- * Counts the interviews of this round. A later round uses no logged talks, because those people may belong to
- * another group.
+ * Counts the interviews for this round. In a later round, logged talks do not count, because they may be with
+ * people of another group.
  */
 export const heardBeside = (record: ValidationRecord, { facts, talks = [] }: Elsewhere): Heard =>
   heardIn(factsOfRound(record, facts).filter(isHeld), record.round === 1 ? talks : [])
 
 /**
- * The record with all payers, promises, refusals and talks from the interviews, even if the founder skipped
- * the question.
+ * Adds all payers, promises, refusals and talks from interviews to the record, even if the founder skipped the
+ * question.
  */
 export function withHeard(record: ValidationRecord, heard: Heard): ValidationRecord {
   const { paid, others, evidence } = record.answers
@@ -38,7 +39,7 @@ export function withHeard(record: ValidationRecord, heard: Heard): ValidationRec
   const { skipped: _others, ...rest } = others ?? {}
   const { skipped: _evidence, ...met } = evidence ?? {}
   const more = (count: number, before: Count | 'unknown' | undefined) => count > atLeast(before)
-  // An old "nobody paid yet" is replaced by newer payments.
+  // If the founder once said "nobody paid yet", newer payments replace this answer.
   const isOver = atLeast(paid?.paid) === 0
   const news = {
     ...(more(heard.paid, paid?.paid) && {
@@ -70,7 +71,10 @@ export function withHeard(record: ValidationRecord, heard: Heard): ValidationRec
 export const withTalks = (record: ValidationRecord, elsewhere: Elsewhere): ValidationRecord =>
   withHeard(record, heardBeside(record, elsewhere))
 
-/** Suggests the counts from interviews in their fields ("still true?"). Plans never fill these fields. */
+/**
+ * Suggests the counts from interviews for their fields, with the question "still true?". Plans are never used for
+ * these fields.
+ */
 export function heardPrefills(question: ValidationQuestion, heard: Heard): Prefills {
   const offered = (fields: Readonly<Record<string, unknown>>, isClaim: boolean): Prefills =>
     Object.fromEntries(

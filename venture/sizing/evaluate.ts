@@ -1,4 +1,4 @@
-// Computes market sizes. The server functions and the page use it.
+// Calculates market sizes, for the server functions and for the page.
 import {
   type Expression,
   type Formula,
@@ -17,7 +17,7 @@ const everyBound = (of: (bound: keyof Range) => number): Range => ({
 
 const opposite = { low: 'high', likely: 'likely', high: 'low' } as const
 
-/** Computes with ranges that are not negative. Null if a name is unknown, or if a divisor can be zero. */
+/** Calculates with ranges from zero up. Null if a name is unknown, or if a divisor may be zero. */
 export function evaluateExpression(expression: Expression, known: ReadonlyMap<string, Range>): Range | null {
   switch (expression.op) {
     case 'value':
@@ -48,7 +48,7 @@ export function evaluateExpression(expression: Expression, known: ReadonlyMap<st
   }
 }
 
-/** The range of every formula, by id. A formula may use assumptions and earlier formulas. */
+/** The range of each formula, by id. A formula may use assumptions and the formulas before it. */
 export function evaluate(sizing: {
   assumptions: readonly (Range & { id: string })[]
   formulas: readonly Pick<Formula, 'id' | 'expression' | 'format'>[]
@@ -59,7 +59,7 @@ export function evaluate(sizing: {
   for (const { id, expression, format } of sizing.formulas) {
     const found = evaluateExpression(expression, known)
     if (!found) continue
-    // A share is at most 100 %. Dividing two ranges can give more.
+    // A share is at most 100 %. Dividing two ranges could give more, so it is limited.
     const range = format === 'percent' ? everyBound(bound => Math.min(1, found[bound])) : found
     known.set(id, range)
     results.set(id, range)
@@ -68,8 +68,8 @@ export function evaluate(sizing: {
 }
 
 /**
- * Rounds to the printed digits. Assumptions are stored with these digits, so that the printed value is the
- * value in the formula.
+ * Rounds to the printed digits. Assumptions are stored with these digits only. So the printed value and the value
+ * in the formula are always the same.
  */
 export function tidy(value: number, format: ValueFormat): number {
   if (!Number.isFinite(value) || value <= 0) return 0
@@ -78,7 +78,7 @@ export function tidy(value: number, format: ValueFormat): number {
   return Math.round(value * 100) / 100
 }
 
-/** The sizes of a saved market research. The founder's last version is used, else the suggested version. */
+/** The sizes of a saved market research: the founder's last version, else the suggested version. */
 export function savedSizing(metadata: Readonly<Record<string, unknown>> | null | undefined): Sizing | null {
   const suggested = (metadata?.result as { sizing?: unknown } | null | undefined)?.sizing
   return sizingSchema.safeParse(metadata?.sizing).data ?? sizingSchema.safeParse(suggested).data ?? null

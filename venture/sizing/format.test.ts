@@ -15,7 +15,7 @@ test.each([
   expect(formatShortMoney(amount, currency)).toBe(short)
 })
 
-test('negative amounts have the same short form, in the number format of each kind of English', () => {
+test('negative amounts have the same short form as positive ones, in the number format of each kind of English', () => {
   expect(formatShortMoney(-36_240, 'EUR')).toBe('−€36.2k')
   expect(formatShortMoney(-0.4, 'EUR')).toBe('−€0.40')
   expect(formatShortMoney(36_000_000, 'EUR', 'en-GB')).toBe('€36 million')
@@ -26,7 +26,7 @@ test('shares have at most two decimals', () => {
   expect(formatPercent(0.3)).toBe('30%')
 })
 
-test('founder text cannot break a table cell, a link or a tag', () => {
+test('a founder’s text cannot break a table cell, a link or a tag', () => {
   expect(escapeCell('a | b\n[x](javascript:1) <img src=x>')).toBe(
     'a \\| b \\[x\\](javascript:1) \\<img src=x\\>',
   )

@@ -1,4 +1,4 @@
-// Prints numbers. Formulas use exact forms, because readers recompute them. Texts use short forms.
+// Prints numbers. Formulas use the exact form, because readers check them. Texts use the short form.
 import type { ValueFormat } from '../../contracts/sizing.ts'
 import type { Range } from './evaluate.ts'
 
@@ -8,10 +8,10 @@ const isEnglish = (language: string) => /^en\b/.test(language)
 const localeOf = (currency: string, language: string) =>
   isEnglish(language) && currency === 'INR' ? 'en-IN' : language === 'en' ? 'en-US' : language
 
-/** A real minus sign. After a hyphen, programs could break the line. */
+/** A real minus sign. After a hyphen, a program could break the line. */
 export const minus = '−'
 
-/** Formatters are cached, because creating one is slow and one answer prints hundreds of figures. */
+/** The formatters are cached. Creating one is slow, and one answer prints hundreds of figures. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
 function exactMoney(amount: number, currency: string, digits: number, language: string): string {
@@ -47,7 +47,7 @@ const shortSteps = (currency: string): [number, string][] =>
         [1e3, 'k'],
       ]
 
-/** An amount with about three digits, such as €446 million or ₹12.5 crore. */
+/** A short amount with about three digits, such as €446 million or ₹12.5 crore. */
 export function formatShortMoney(amount: number, currency: string, language = 'en'): string {
   if (!isEnglish(language))
     return new Intl.NumberFormat(language, {
@@ -90,7 +90,7 @@ export const formatPercent = (share: number, language = 'en'): string =>
 
 const formatPlain = (value: number, language: string) => plain(value, value < 10 ? 2 : 1, language)
 
-/** The exact form of a value, for formulas and their results. */
+/** The exact form of a value. Formulas and their results use it. */
 export function formatValue(value: number, format: ValueFormat, currency: string, language = 'en'): string {
   switch (format) {
     case 'money':

@@ -10,8 +10,8 @@ type SizeId = keyof Sizes
 type Circle = { id: keyof Sizes; radius: number; centerY: number }
 
 /**
- * Circles inside each other that touch at one point. Their areas are to scale, unless a circle would be too
- * small to see.
+ * Nested circles that touch at one point. Their areas show the true proportions, unless a circle would be too small
+ * to see.
  */
 export function circlesOf({ tam, sam, som }: Sizes): { circles: Circle[]; isToScale: boolean } {
   const scaled = (value: number) => (tam > 0 ? wholeRadius * Math.sqrt(Math.min(1, value / tam)) : 0)

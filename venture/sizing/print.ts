@@ -1,4 +1,4 @@
-// Prints formulas and assumptions as Markdown. The printed factors are the factors of the computation.
+// Prints formulas and assumptions as Markdown. The printed factors are exactly those of the calculation.
 
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import type { Assumption, Expression, Formula, Provenance, Sizing } from '../../contracts/sizing.ts'
@@ -6,7 +6,7 @@ import type { Range } from './evaluate.ts'
 import { evaluate, evaluateExpression } from './evaluate.ts'
 import { formatRange, formatShort, formatValue } from './format.ts'
 
-/** The words around the figures. A helper can pass them in the founder's language. */
+/** The words around the figures. A helper can provide them in the founder's language. */
 export type SizingWords = Readonly<
   Record<'language' | 'assumptions' | 'sizes' | 'founder' | 'benchmark' | 'web' | 'estimate', string>
 >
@@ -41,7 +41,7 @@ function printExpression(
     case 'multiply':
       return expression.terms.map(term => printExpression(term, lines, currency, language)).join(' × ')
     case 'least': {
-      // Prints only the term that decides the result. So a reader can still recompute the total.
+      // Prints only the smallest term, because it alone is the result. A reader can then check the total.
       const known = new Map<string, Range>(lines)
       const [least] = expression.terms.toSorted(
         (a, b) => (evaluateExpression(a, known)?.likely ?? 0) - (evaluateExpression(b, known)?.likely ?? 0),
@@ -70,7 +70,7 @@ function linesOf(sizing: Sizing): Map<string, Line & Range> {
   return lines
 }
 
-/** One formula with its result: "210,000 dentists × €1,200 = €252,000,000". Null if it cannot be computed. */
+/** Prints a formula with its result: "210,000 dentists × €1,200 = €252,000,000". Null if it cannot be calculated. */
 export function printFormula(sizing: Sizing, id: string, language = 'en'): string | null {
   const lines = linesOf(sizing)
   const formula = sizing.formulas.find(candidate => candidate.id === id)
@@ -121,7 +121,7 @@ export function printAssumptions(
   ].join('\n')
 }
 
-/** One row per formula, with its size, its range and its computation. */
+/** Prints one row per formula, with the size, the range and the formula. */
 export function printSizes(sizing: Sizing, ids: string[], words: SizingWords = english): string {
   const lines = linesOf(sizing)
   const rows = ids.flatMap(id => {

@@ -1,4 +1,5 @@
-// The rules for a verdict from the evidence on the board. They change the verdict between two interviews.
+// The rules that make a verdict from the evidence on the board. Between two interviews, new evidence can change the
+// verdict.
 import { type ValidationDimension, validationDimensions } from '../../contracts/results/problem-validation.ts'
 
 type Permission = 'none needed' | 'have it' | 'not yet' | 'forbidden' | 'unknown'
@@ -8,24 +9,24 @@ export type Verdict = 'GO' | 'PIVOT' | 'STOP' | 'NOT YET'
 export type Judged = {
   /** The score of each line. 0 if there is no answer. */
   scores: Readonly<Record<ValidationDimension, number>>
-  /** The number of lines with an answer. */
+  /** The number of lines that have an answer. */
   answered: number
   permission: Permission | null
   payers: number | null
   refusals: number | null
   /** Contradictions that the founder has not settled. */
   contradictions: number
-  /** Whether all reachable customers together reach the founder's aim at the planned price. Null if unknown. */
+  /** Whether the founder's aim is reached if all reachable customers pay the planned price. Null if unknown. */
   carriesAim: boolean | null
-  /** Whether a safety rule ended the conversation. */
+  /** Whether a safety rule stopped the conversation. */
   isTripped?: boolean
-  /** Whether the founder wants a pivot. They chose it, or a model read it from their words. */
+  /** Whether the founder wants a pivot. The founder chose it, or a model read it in a message of the founder. */
   wantsPivot?: boolean
   isMisfit?: boolean
   isRefuted?: boolean
 }
 
-/** The reason for the verdict. For NOT YET: the missing condition for a GO. */
+/** Why the verdict was given. With NOT YET, it is the condition for a GO that is missing. */
 export type Reason =
   | 'unlawful'
   | 'forbidden'
@@ -46,7 +47,7 @@ const scoreOfLine = 3
 const scoreOfMoney = 4
 const fewestRefusals = 5
 
-/** Whether at least five people refused, and at least three times as many as paid. */
+/** Whether at least five people refused and the refusals are at least three times the payers. */
 export function isRefused({ payers, refusals }: Pick<Judged, 'payers' | 'refusals'>): boolean {
   return refusals !== null && refusals >= fewestRefusals && refusals >= 3 * (payers ?? 0)
 }
@@ -55,7 +56,7 @@ export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } 
   const { scores, answered, permission, contradictions, carriesAim } = judged
   const kept = (reasons: Partial<Record<Reason, boolean | undefined>>) =>
     (Object.keys(reasons) as Reason[]).filter(reason => reasons[reason])
-  // A forbidden venture gets STOP even with fewer than six answers.
+  // If the venture is forbidden, the verdict is STOP even with fewer than six answers.
   const unlawful = kept({ unlawful: judged.isTripped, forbidden: permission === 'forbidden' })
   if (unlawful.length) return { verdict: 'STOP', reasons: unlawful }
   if (answered < fewestAnswers) return { verdict: 'NOT YET', reasons: ['few answers'] }
@@ -80,7 +81,7 @@ export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } 
 export type Confidence = { level: 'low' | 'medium' | 'high'; above: number }
 
 /**
- * The number of lines with better evidence than "told", and the confidence. High confidence needs evidence
+ * The confidence, and the number of lines with better evidence than "told". High confidence also needs evidence
  * that was observed or paid.
  */
 export function confidenceOf(scores: Judged['scores']): Confidence {

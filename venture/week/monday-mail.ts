@@ -1,11 +1,11 @@
-// The week as a mail to the founder. The mail may name contacts, because only the founder gets it.
+// Makes the founder's weekly mail. It may contain names of contacts, because only the founder gets it.
 import { stageLabels } from '../../contracts/contacts.ts'
 import type { MailBody } from '../../contracts/product-mail.ts'
 import type { ThisWeek } from './this-week.ts'
 
 const most = 5
 const tab = (name: string) => `/evidence?tab=${name}`
-/** Shortens a text between whole characters, because the database refuses half an emoji. */
+/** Shortens a text without cutting an emoji in two, because the database refuses half an emoji. */
 function cut(text: string): string {
   const signs = [...text]
   return signs.length > 200 ? `${signs.slice(0, 199).join('')}…` : text
@@ -16,15 +16,15 @@ const inWords = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 })
-/** The day in words: "Fri, Nov 20". A past day is printed as "since Fri, Nov 20". */
+/** Prints a day, such as "Fri, Nov 20". A day in the past is printed as "since Fri, Nov 20". */
 function dayInWords(day: string, today: string): string {
   const words = inWords.format(Date.parse(`${day}T00:00:00Z`))
   return day === today ? 'today' : day < today ? `since ${words}` : words
 }
 
 /**
- * The mail names only one person to talk to, because a list of five is easily put off. Null if there is no
- * news, so that no empty mail is sent.
+ * The mail suggests only one person to talk to, because people put off a list of five. Null if there is no news.
+ * Then no mail is sent.
  */
 export function mondayMail(week: ThisWeek, today: string): { subject: string; body: MailBody } | null {
   const { riskiest, people, testsDue, actions, moved, next, isToDecide } = week

@@ -74,7 +74,7 @@ const nothing: WeekMaterial = {
 const now = new Date('2026-11-16T08:00:00Z')
 const of = (material: Partial<WeekMaterial>) => thisWeek({ ...nothing, ...material }, now, '2026-11-16')
 
-test('EV36 the week shows the riskiest assumption, the tests due within seven days, and open actions by day', () => {
+test('EV36 the week shows the riskiest assumption, the tests that are due within seven days, and open actions by day', () => {
   const week = of({
     assumptions: [assumption('small', 2), assumption('large', 5)],
     tests: [
@@ -115,13 +115,13 @@ test('EV36 the week lists at most five people: first the people who are due, the
   expect(people.map(({ name }) => name)).toEqual(['Today', 'Late', 'Due', 'Booked', 'Asked'])
 })
 
-test('EV36 a project with nothing open counts as not started', () => {
+test('EV36 a project without anything open and without contacts counts as not started', () => {
   expect(hasBegun(nothing)).toBe(false)
   expect(hasBegun({ ...nothing, assumptions: [{ ...assumption('a', 1), state: 'archived' }] })).toBe(false)
   expect(hasBegun({ ...nothing, contacts: [person('Ann', {})] })).toBe(true)
 })
 
-test('EV35 every open entry with a date becomes a reminder whose id never changes', () => {
+test('EV35 each open entry with a date becomes a reminder, and the id of this reminder never changes', () => {
   const dated = {
     contacts: [person('Ann', { next_on: '2026-11-20' }), person('Ben', {})],
     tests: [card('t', '2026-11-19'), card('done', '2026-11-19', { measured: 1 })],
@@ -134,7 +134,7 @@ test('EV35 every open entry with a date becomes a reminder whose id never change
   ])
 })
 
-test('FM11 Monday’s mail names one person to talk to and lists the changes', () => {
+test('FM11 Monday’s mail suggests one person to talk to and lists the changes', () => {
   const contacts = [person('Ann', { stage: 'asked' }), person('Ben', { stage: 'booked' })]
   const mail = mondayMail(of({ contacts, assumptions: [assumption('large', 5)] }), '2026-11-16')
   expect(mail?.body.items?.map(({ text }) => text)).toEqual([
@@ -144,7 +144,7 @@ test('FM11 Monday’s mail names one person to talk to and lists the changes', (
   expect(mail?.body.paragraphs?.at(-1)).toContain('Nothing moved since last week.')
 })
 
-test('FM11 Monday’s mail writes today, future and past days in words', () => {
+test('FM11 Monday’s mail prints today, a future day and a past day in words', () => {
   const week = of({
     contacts: [person('Ann', { next_on: '2026-11-16', next_step: 'show the sign' })],
     tests: [card('late', '2026-11-13'), card('soon', '2026-11-19')],
@@ -156,7 +156,7 @@ test('FM11 Monday’s mail writes today, future and past days in words', () => {
   ])
 })
 
-test('EV54 without an open test the week proposes the next one, and with an open test it proposes none', () => {
+test('EV54 without an open test, the week proposes the next test; with an open test it proposes none', () => {
   const assumptions = [assumption('large', 5)]
   expect(of({ assumptions }).next).toMatchObject({ assumption: { id: 'large' }, isThere: false })
   expect(of({ assumptions, tests: [card('some day', null)] }).next).toBeNull()
@@ -215,14 +215,14 @@ test('EV54 after a failed test the week first asks for a decision, and then for 
   expect(items(decided('2026-11-13T00:00:00Z'))).toEqual([expect.stringMatching(/^Your next test: /)])
 })
 
-test('EV47 changes made on Monday after the mail appear in the next mail', () => {
+test('EV47 a change that is made on Monday after the mail was sent is in the next mail', () => {
   const done = { ...card('t', null), measured: 5, target: 3, sealed_at: '2026-11-01T00:00:00Z' }
   const tests = [{ ...done, resulted_at: '2026-11-09T07:40:00Z' }]
   const monday = thisWeek({ ...nothing, tests }, new Date('2026-11-16T07:50:00Z'), '2026-11-16')
   expect(monday.moved).toHaveLength(1)
 })
 
-test('CK36 the week of a founder with the highest number of rows is computed within 1.5 seconds', () => {
+test('CK36 with the highest number of rows, the week is calculated within 1.5 seconds', () => {
   const at = (moment: number) => new Date(Date.parse('2026-11-10T00:00:00Z') + moment).toISOString()
   const figures = Array.from({ length: 5000 }, (_, index): Fact => {
     const size = 3 ** (index % 30)

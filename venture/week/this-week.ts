@@ -1,4 +1,5 @@
-// The founder's week on Monday: the riskiest assumption, people to talk to, due tests and actions, and changes.
+// What the founder sees on Monday for the week: the riskiest assumption, people to talk to, due tests and actions,
+// and changes.
 import type { Contact, ContactStage } from '../../contracts/contacts.ts'
 import type { Action, Experiment } from '../../contracts/evidence.ts'
 import { movedSince, moveInWords } from '../experiments/moved.ts'
@@ -17,28 +18,27 @@ export type ThisWeek = {
   riskiest: Placed | null
   people: Contact[]
   testsDue: Experiment[]
-  /** The test to continue with: the test that is due first, else a test without a date. */
+  /** The test to work on: the one that is due first, or one without a date if no other is open. */
   test: Experiment | null
   /** The next assumption and its test, if no test is open. */
   next: NextUp | null
-  /** Whether the riskiest assumption failed its test and the founder has not decided since. */
+  /** Whether all tests of the riskiest assumption failed and the founder has not decided since then. */
   isToDecide: boolean
-  /** Whether every assumption is well known and no further assumption follows. */
+  /** Whether every assumption has a clear answer and there is no next assumption. */
   isAllKnown: boolean
   actions: Action[]
   /** The changes of the last week, one line each. Empty if there are none. */
   moved: string[]
-  /** The meaning of the latest result of the week, in one sentence. */
+  /** What the latest result of the week means, in one sentence. */
   result: string | null
-  /** The current score and verdict. */
   standing: Standing
 }
 
 const peopleMost = 5
 
 /**
- * The order of people by stage: people closest to a conversation come first. People after a conversation are
- * listed only with a date.
+ * The order of contacts by their stage. Contacts who are close to a conversation come first. After the
+ * conversation, a contact is listed only with a date.
  */
 const nearness: Record<ContactStage, number | null> = {
   booked: 0,
@@ -51,7 +51,8 @@ const nearness: Record<ContactStage, number | null> = {
 /** `today` is the founder's calendar day, such as 2026-11-16. */
 export function thisWeek(material: WeekMaterial, now: Date, today: string): ThisWeek {
   const until = dayAfter(today, 7)
-  // Counts from the start of that day. Then changes made on Monday after the mail appear in the next mail.
+  // Counts from the start of the day seven days ago. So changes that were made last Monday after the mail are
+  // included.
   const moves = movedSince(new Date(`${dayAfter(today, -7)}T00:00:00Z`), now, material)
   const score = moveInWords(moves)
   const open = material.tests
@@ -97,7 +98,7 @@ export function openActions(actions: readonly Action[]): Action[] {
     .toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'))
 }
 
-/** The people to talk to. The order is: due today, overdue, due in the coming days, without a date. */
+/** The contacts to talk to, in this order: due today, overdue, due in the next days, without a date. */
 function peopleToAsk(contacts: readonly Contact[], today: string, until: string): Contact[] {
   const isDue = ({ next_on }: Contact) => next_on !== null && next_on <= until
   const turn = ({ next_on }: Contact) =>
@@ -118,6 +119,6 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Whether the project has open entries or contacts, so that the founder has a reason to come back. */
+/** Whether the project has open entries or contacts. Only then the week has something to show. */
 export const hasBegun = ({ assumptions, tests, actions, contacts }: WeekMaterial): boolean =>
   [...assumptions, ...tests, ...actions].some(({ state }) => state === 'open') || contacts.length > 0

@@ -1,4 +1,4 @@
-// Puts the values that a model reads about rivals into the record, one row per rival.
+// Puts the values that a model read about rivals into the record. Each rival has one row.
 import {
   type CompetitorQuestion,
   type CompetitorRecord,
@@ -19,7 +19,7 @@ export const rivalFields = fieldRules('rivals')
 type Row = { id: string } & Readonly<Record<string, unknown>>
 const plain = (name: string) => name.trim().toLocaleLowerCase()
 
-/** The values as a patch. Each value goes into the row of its rival. A new name adds a row. */
+/** The values as a patch. Each value goes into the row of its rival, and a new name makes a new row. */
 export function readPatch({ answers }: CompetitorRecord, read: readonly ReadField[]): FieldPatch[] {
   const named: Row[] = [...(told(answers.rivals?.rows) ?? [])]
   const held = new Map<CompetitorQuestion, Row[]>([['rivals', named]])
@@ -72,7 +72,7 @@ export function readPatch({ answers }: CompetitorRecord, read: readonly ReadFiel
   return [...fields, ...rows]
 }
 
-/** Reads several choices, which commas separate. */
+/** Reads several choices that are separated by commas. */
 function severalOf(question: CompetitorQuestion, { field, text, quote }: ReadField): FieldPatch[] {
   if (question !== 'better' || field !== 'what') return []
   const ids = (text ?? '').split(',').map(id => id.trim())

@@ -1,5 +1,5 @@
-// The interview about rivals with a model. The model talks and reads answers into fields, and the code of guided mode
-// compares. The model explains the report, but it adds no figure and no row.
+// The interview about rivals with a model. The model talks and reads answers into fields. The code of guided mode
+// makes the comparison. The model explains the report, but adds no figure and no row to it.
 import { z } from 'zod'
 import { type CompetitorRecord, competitorQuestions } from '../../../contracts/competitor-record.ts'
 import {
@@ -65,7 +65,7 @@ export async function think(
     around: [background, ...competitorQuestions.map(id => answerText(rivals, id, record.answers, voice))],
   })
   const making = async (held: CompetitorRecord, said: string) => {
-    // If the request has only messages, no record contains the earlier answers.
+    // If the request contains only messages, there is no record with the earlier answers.
     const whole = input.given ? held : await readWhole(held, messages, mind)
     return makeReport(
       { ...asked, record: whole },
@@ -92,7 +92,7 @@ export async function think(
     ...(input.given && { fields: rivalFields, answered: answeredIn(rivals, record.answers) }),
     today,
     opensWith: 'rivals',
-    // The talk is short, because the record contains the earlier answers.
+    // The prompt contains only a short part of the talk, because the record contains the earlier answers.
     mostOfTalk: 900,
   })
   const patch = readPatch(record, turn.fields)
@@ -102,7 +102,7 @@ export async function think(
   const isSame = before !== null && !turn.isDone && isSameReport(before, writeReport(held, voice, asked))
   if (turn.isDue && isEnough && !isSame)
     return { result: { ...(await making(held, turn.text)), ...(input.given && { patch }) }, understood }
-  // A comparison needs a few answers. Before it has them, the next question is asked.
+  // A comparison needs several answers. If there are too few, the next question is asked.
   const result: CompetitorAnalysisResult = {
     kind: 'turn',
     ...askOn(rivals, held, turn, { mind, voice, elsewhere: asked.elsewhere, few: 'rivals.few', isEnough }),
@@ -126,7 +126,7 @@ const isSameReport = (one: CompetitorReport, other: CompetitorReport): boolean =
 
 const wholeTalk = z.object({ fields: z.array(readField(competitorQuestions)).max(60) })
 
-/** Reads all messages of the founder in one call. Quotes that the founder did not write are refused. */
+/** Reads all messages of the founder in one call. Refuses quotes that the founder did not write. */
 async function readWhole(
   record: CompetitorRecord,
   messages: CompetitorAnalysisInput['messages'],

@@ -1,5 +1,5 @@
-// The model explains and plans. The code decides groups, order and figures from the record. If the record has no
-// group, the model names groups without figures.
+// The customer segments with a model. The code decides the groups, their order and all figures from the record. The
+// model explains and plans. If the record has no group, the model suggests groups without figures.
 import { z } from 'zod'
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import {
@@ -33,13 +33,13 @@ import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section
 import { callText, fenceRule, inTheirLanguage } from '../parts.ts'
 
 const explainedSegment = z.object({
-  /** The name of the group if the record has no group at this position. */
+  /** The name of the group. The model gives it if the record has no group at this position. */
   name: z.string().min(1).max(200),
   who: sourcedText,
   pain: sourcedText,
   trigger: sourcedText,
   find: sourcedText,
-  /** If it is missing, the model is asked for it once. */
+  /** What speaks against the group. If it is missing, the model is asked for it once. */
   against: sourcedText.optional(),
 })
 
@@ -50,12 +50,12 @@ const step = z.object({
 })
 
 const proposal = z.object({
-  /** Two or three sentences at the start: whom to sell to first, and why. They contain no figures. */
+  /** Two or three sentences at the beginning: to whom to sell first, and why. They contain no figures. */
   reading: z.string().max(800).default(''),
   segments: z.array(explainedSegment).length(3),
   beachheadWhy: z.array(sourcedText).min(1).max(5),
   firstTen: z.array(firstTen).min(1).max(5),
-  /** Two to four steps for twelve weeks, starting from the present state. */
+  /** Two to four steps for twelve weeks. They begin with the present state. */
   plan: z.array(step).max(4).default([]),
   missing: z.array(missingField).max(4).default([]),
   closing: writtenEnd,
@@ -72,11 +72,11 @@ function completeWith(
   const { today, memory } = input
   const available = new Set<string>([
     ...saved.filter(({ source }) => source).map(({ name }) => name),
-    // The memory contains answers of the problem validation even without a saved result.
+    // The answers of the problem validation may be in the memory without a saved result.
     ...(memory?.records?.length ? ['problem validation'] : []),
     ...(memory?.forms ?? []).map(({ helper }) => helper.replace('-', ' ')),
     ...(computed.segments.some(({ row }) => row) ? ['your groups'] : []),
-    // A round may come from an interview that is not finished.
+    // A round may also come from an interview that is not finished yet.
     ...computed.segments.flatMap(({ who }) => who?.source ?? []),
     ...(memory?.facts.length ? ['your facts'] : []),
     'judgement',
@@ -86,7 +86,7 @@ function completeWith(
     ...value.beachheadWhy,
   ]
   const unfounded = stated.find(({ source }) => !available.has(source))
-  // Facts in the memory may come from work that this request does not contain.
+  // The facts in the memory may come from work that is not in this request.
   if (unfounded && !memory?.facts.length)
     throw new BarError(`Nothing was saved for “${unfounded.source}”; do not rest a claim on it.`)
   const language = languageIn(input)
@@ -108,7 +108,7 @@ function completeWith(
     )
   const cleaned = ({ text, source }: SourcedText): SourcedText => ({
     text: clean(text),
-    // Saved work is the source of a claim only if the code finds the claim in it.
+    // Saved work is shown as the source of a claim only if the code finds the claim in it.
     source: available.has(source) && (isTraced(text) || isSaidIn(text, source)) ? source : 'judgement',
   })
   const isNamed = computed.segments[0]?.row !== null
@@ -146,7 +146,8 @@ function completeWith(
   }))
   return {
     ...computed,
-    // If the record has no group, the code's main sentence has no subject. The model's text replaces it.
+    // If the record has no group, the main sentence that the code wrote has no subject. So the model's text
+    // replaces it.
     ...(!isNamed && reading && { summary: segments[0]?.name ?? reading }),
     ...(reading && { reading }),
     segments,
@@ -158,16 +159,16 @@ function completeWith(
   }
 }
 
-/** The limit for the founder's words, and also for the result. */
+/** The highest number of characters for the founder's text. The result has the same limit. */
 const mostCharacters = 6000
 
-/** Shortens a text at the end of a line. */
+/** Shortens a text. It ends with a whole line. */
 const opening = (text: string) =>
   text.length <= mostCharacters
     ? text
     : text.slice(0, text.lastIndexOf('\n', mostCharacters) + 1 || mostCharacters)
 
-/** The founder's words and the saved result, such as the sizes of a research or the boxes of a canvas. */
+/** What the founder wrote, and the saved result, such as the sizes of a research or the boxes of a canvas. */
 function tellSource({ name, source }: SavedWork[number]): string[] {
   if (!source) return []
   const words = source.founder.join('\n')
@@ -180,7 +181,7 @@ function tellSource({ name, source }: SavedWork[number]): string[] {
   ]
 }
 
-/** The groups in order, with their sums. */
+/** The groups in their order, with their calculations. */
 function tellGroups({ segments, rest }: CustomerSegmentsResult): string {
   const lines = segments.map(({ name, row, scoreReason, figures, open }, at) =>
     row === null

@@ -1,5 +1,5 @@
-// The idea refinement with a model. The model talks and reads answers into fields, and the code of guided mode makes
-// the canvas. The model adds counter-arguments and actions, but it writes no sentence for the founder.
+// The idea refinement with a model. The model talks and reads answers into fields. The code of guided mode makes
+// the canvas. The model adds counter-arguments and actions, but never writes the founder's sentence.
 import { z } from 'zod'
 import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
 import type { FieldPatch } from '../../../contracts/record-fields.ts'
@@ -91,7 +91,7 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     answered,
     today,
     opensWith,
-    // The talk is short, because the record contains the earlier answers.
+    // The prompt contains only a short part of the talk, because the record contains the earlier answers.
     mostOfTalk: 900,
   })
   const read = patchOf(kind, turn.fields)

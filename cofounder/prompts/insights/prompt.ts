@@ -30,7 +30,10 @@ const proposal = insightsResult
   .extend({ closing: writtenEnd.omit({ language: true, nextActions: true }).nullable() })
 type Proposal = z.infer<typeof proposal>
 
-/** The closing gives the language of the headings. It comes last, so a temporary closing is used first. */
+/**
+ * Puts the headings into the founder's language. The language is part of the closing, which comes last. So a
+ * temporary closing is used until then.
+ */
 function inTheirs(result: InsightsResult, language: Language): InsightsResult & { closing: Closing } {
   const { nextSteps } = result
   const open: Closing = {
@@ -64,7 +67,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
     ...sources.flatMap(([, source]) => [source?.text ?? '', ...(source?.founder ?? [])]),
     input.background,
   ]
-  // These are the founder's own words. They get quotation marks.
+  // The founder's own words are put in quotation marks.
   const own = [
     ...sources.flatMap(([, source]) => source?.founder ?? []),
     ...(input.memory?.facts ?? []).flatMap(({ quote }) => quote ?? []),
@@ -98,16 +101,17 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
         names: [],
         language,
       })
-      // The texts are checked in reading order, so that a removal is noted at its first place.
+      // The texts are checked in the order in which they are read. So the note about removed text is where text
+      // first is missing.
       const summary = clean(value.summary)
       const recommendations = value.recommendations.map(({ text, evidence, source }) => ({
         text: clean(text),
-        // Evidence that no source contains is dropped.
+        // If no source contains the evidence, it is dropped.
         evidence: evidence && (isFound(evidence) ? asSaid(clean(evidence)) : emptied(language)),
-        // Saved work is named only if the code finds the evidence in it.
+        // Saved work is shown as the source only if the code finds the evidence in it.
         source: isFound(evidence ?? '') ? source : null,
       }))
-      // Contradictions come first, with a model and without one.
+      // Contradictions come first. Guided mode uses the same order.
       const all = [...apart, ...recommendations].slice(0, 6)
       const nextSteps = actionsAhead(value.nextSteps, input.today).map(({ day, action }) => ({
         day,
@@ -130,7 +134,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
   })
 }
 
-/** Whether advice has a basis: saved work, or answers in any helper. */
+/** Whether there is anything that advice can be based on: saved work, or answers in a helper. */
 const hasGround = (input: InsightsInput): boolean =>
   savedIn(input).some(([, source]) => source) ||
   [...(input.memory?.facts ?? []), ...(input.memory?.proposed ?? []), ...(input.memory?.records ?? [])]
@@ -142,7 +146,7 @@ const thinkWhole = thinkBySection(prompt, [
   { needs: ['nextSteps', 'isDefault', 'closing'], text: result => renderSections(result).end },
 ])
 
-/** If there are no answers, no model is called. */
+/** Without any answers, the model is not called. */
 export const think: typeof thinkWhole = async (input, mind) => {
   if (hasGround(input)) return thinkWhole(input, mind)
   const result = playbook(input)

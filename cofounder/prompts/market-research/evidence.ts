@@ -1,4 +1,4 @@
-// Checks the sources that a model names for its claims.
+// Checks the sources that a model gives for its claims.
 import type { Provenance } from '../../../contracts/sizing.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
@@ -11,7 +11,7 @@ import { voiceIn } from '../../language/voice.ts'
 import type { RetrievedPage } from '../../search/page.ts'
 
 export type Evidence = {
-  /** The founder's text in the form. */
+  /** The texts that the founder wrote in the form. */
   form: string
   memory: Memory | null
   pages: readonly RetrievedPage[]
@@ -21,18 +21,21 @@ export type Evidence = {
 
 type Founder = Extract<Provenance, { kind: 'founder' }>
 
-/** Finds the founder's words: in the form, in a conversation, or in a confirmed fact. */
+/** Looks for the founder's words in the form, in a conversation, and in confirmed facts. */
 function saidBy({ quote }: Founder, { form, memory, language }: Evidence): Founder | null {
   const isIn = (said: readonly string[]) => isSaid(quote, { said, language })
   if (isIn([form, ...(memory?.proposed ?? []).flatMap(factWords)])) return { kind: 'founder', quote }
-  // Searches the forms of other helpers too.
+  // The forms of other helpers are searched too.
   const isConfirmed = isIn(rememberedWords(memory && { ...memory, proposed: [] }, language))
   return isConfirmed
     ? { kind: 'founder', quote, where: voiceIn(language).say('market.origin.confirmed') }
     : null
 }
 
-/** A page that was not retrieved is an error. A claim without a valid quote or atlas source becomes an estimate. */
+/**
+ * It is an error if a claim cites a page that was not retrieved. A claim without a valid quote or atlas source
+ * becomes an estimate.
+ */
 export function checkedProvenance(text: string | null, claimed: Provenance, evidence: Evidence): Provenance {
   const { pages, vertical, language } = evidence
   const { say } = voiceIn(language)

@@ -1,4 +1,5 @@
-// The model says who buys and what pages report. The sizes come from the record, and the code checks every source.
+// The market research with a model. The model says who buys and what pages report. The sizes come from the record,
+// and the code checks every source.
 import { z } from 'zod'
 import {
   type Competitor,
@@ -30,7 +31,7 @@ import { callText, fenceRule } from '../parts.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
 
 const proposal = z.object({
-  /** Two or three sentences at the start: who buys, and what decides the purchase. */
+  /** Two or three sentences at the beginning: who buys, and what makes them buy. */
   reading: z.string().max(800).default(''),
   findings: z.array(claim).max(6),
   competitors: z.array(competitor).max(8),
@@ -64,7 +65,8 @@ function completeWith(
       return { ...item, provenance: checkedProvenance(claimed, item.provenance, evidence) }
     })
   const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
-  // The texts are checked in reading order, so that a removal is noted at its first place.
+  // The texts are checked in the order in which they are read. So the note about removed text is where text first
+  // is missing.
   const ground = { ...groundOf(input, value, base), read }
   const clean = cleanerOf(ground)
   const reading = value.reading && clean(value.reading)
@@ -83,7 +85,8 @@ function completeWith(
         ? uncheckedBy(rival.provenance, language)
         : toldAs(rival, rivals),
     }))
-  // Alternatives from the founder come first. If they said nothing about today, the model's line is used.
+  // The founder's alternatives come first. If the founder did not say what customers do today, the model's line is
+  // used.
   const isOpen = ({ kind, provenance }: Competitor) => kind === 'status quo' && provenance.kind === 'estimate'
   const today = named.find(({ kind }) => kind === 'status quo')
   // The model's line about today follows the founder's own words.
@@ -111,17 +114,17 @@ function completeWith(
       : base.channels,
     regulation: lines(value.regulation),
     findings,
-    // The confidence comes from the figures. The model cannot raise it.
+    // The confidence depends on the figures only, so the model cannot raise it.
     closing: { ...written, confidence: base.closing.confidence },
     ...(reading && { reading }),
   }
 }
 
-/** Whether no founder, page or atlas names the company. The model may have invented it. */
+/** Whether the founder, the pages and the atlas do not mention the company. The model may then have invented it. */
 const isUnseen = ({ name, kind }: Competitor, ground: Ground, told: ReadonlyMap<string, string>): boolean =>
   kind !== 'status quo' && !isToldRival(name, ground, told.keys())
 
-/** Shows a rival of the founder's record as theirs, also if the model quotes other words. */
+/** If the rival is in the founder's record, it is shown as the founder's, even if the model quotes something else. */
 function toldAs({ name, provenance }: Competitor, rivals: ReadonlyMap<string, string>): Provenance {
   const quote = provenance.kind === 'estimate' && toldOf(name, rivals)
   return quote ? { kind: 'founder', quote: quote.slice(0, 400) } : provenance
@@ -132,13 +135,13 @@ function uncheckedBy(given: Provenance, language: Language): Provenance {
   return { kind: 'estimate', basis: given.kind === 'estimate' ? `${unchecked}; ${given.basis}` : unchecked }
 }
 
-/** The sizes and their inputs, in the form that the founder reads. */
+/** The sizes and their inputs, as the founder reads them. */
 const tellSizes = (base: MarketResearchResult): string => {
   const { head, size } = renderSections(base)
   return `${head}\n\n${size}`
 }
 
-/** The ground of the text: all messages, form fields, pages, lookups and listed rivals. */
+/** The ground for the model's text: all messages, form fields, pages, lookups and listed rivals. */
 function groundOf(input: MarketResearchInput, value: Proposal, base: MarketResearchResult): Ground {
   const language = languageIn(input)
   return {
@@ -155,7 +158,7 @@ function groundOf(input: MarketResearchInput, value: Proposal, base: MarketResea
   }
 }
 
-/** Placeholders for parts that do not exist yet. */
+/** Placeholders for parts that are not written yet. */
 const emptyFor = ({ closing: ours }: MarketResearchResult): Proposal => ({
   reading: '',
   findings: [],

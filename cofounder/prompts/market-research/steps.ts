@@ -1,4 +1,4 @@
-// The texts that the founder reads during lookups and computations, before a model is called.
+// The texts that the founder sees during lookups and calculations, before the model is called.
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { languageOf } from '../../language/recognise.ts'
 import { stepText } from '../steps.ts'

@@ -1,5 +1,5 @@
-// The mentor with a model. It answers the question with the known facts. If the server supports tools, the mentor
-// first looks up, computes and proposes. If not, the prompt contains the saved work.
+// The mentor with a model. It answers with the known facts. If the server supports tools, the mentor may look
+// things up, calculate and propose before it answers. If not, the prompt contains the saved work.
 import { journeyStep } from '../../../contracts/journey-steps.ts'
 import { outputLabels } from '../../../contracts/outputs.ts'
 import { isAhead, type Planned } from '../../../contracts/planned.ts'
@@ -45,7 +45,7 @@ function aboutOf({ context }: MentorInput, hasDesk: boolean): string {
   ])
 }
 
-/** Links for names such as F1 and O1. A fact opens in the list of facts, saved work opens on its own screen. */
+/** The links for names such as F1 and O1. A fact is opened in the list of facts, saved work on its own page. */
 function linksOf({ desk }: MentorInput, { known, language }: Mind): Map<string, string> {
   const links = new Map<string, string>()
   for (const [name, { id, topic }] of known)
@@ -76,7 +76,7 @@ function toolsOf(
   ]
 }
 
-/** Tells the model about an action whose outcome is unknown. */
+/** Tells the model about an action whose result is not known yet. */
 function tellPlanned(planned: Planned, today: string): string {
   const plan = asData('planned last', [planned.day, planned.action].filter(Boolean).join(': '))
   return isAhead(planned, today)
@@ -84,7 +84,10 @@ function tellPlanned(planned: Planned, today: string): string {
     : `${plan}\nUnless their message tells what came of it, begin with one sentence that asks; then answer their question.`
 }
 
-/** A model may give in when a founder insists. If it names another verdict, the record's verdict follows. */
+/**
+ * A model may agree with a founder who insists. If its text mentions another verdict, a line with the valid verdict
+ * is added.
+ */
 function standingVerdict({ memory, today }: MentorInput, mind: Mind, said: string): string {
   const record = memory?.records?.at(-1)
   if (!record || !isEnough(record)) return ''

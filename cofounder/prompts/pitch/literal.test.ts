@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { literal } from './literal.ts'
 
-test('RP11 a sentence that the founder did not write is stored as a note and not as their sentence', () => {
+test('RP11 a sentence that the founder did not write is stored as a note and not as a line of the founder', () => {
   const message = 'I would open with: every week a chair stays empty. 23 paid.'
   const said = 'every week a chair stays empty.'
   const quote = 'every week a chair stays empty'

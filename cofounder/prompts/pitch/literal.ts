@@ -3,7 +3,7 @@ import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import { lineOf } from '../../../venture/records/pitch/form.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 
-/** A spoken line must be the founder's exact words. Other words are stored as a note. */
+/** A line must be exactly what the founder wrote. Any other text is stored as a note. */
 export function literal(patch: readonly FieldPatch[], message: string): FieldPatch[] {
   return patch.flatMap(one => {
     const question = pitch.questions.find(id => id === one.question)

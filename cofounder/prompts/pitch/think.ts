@@ -1,5 +1,5 @@
-// The pitch coach with a model. The model talks and reads answers into fields, and the code makes the pitches. The
-// founder's lines stay unchanged. The model writes only open lines, from the founder's facts.
+// The pitch coach with a model. The model talks and reads answers into fields. The code makes the pitches and does
+// not change the founder's lines. The model writes only lines that are open, from the founder's facts.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import { type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import { type PitchResult, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
@@ -59,13 +59,13 @@ export async function think(input: PitchInput, mind: Mind): Promise<Thought<Pitc
     around: pitchQuestions.map(id => answerText(pitch, id, answers, voice)),
   })
   if (input.sessionType === 'pitch-generation') {
-    // Without a record, nobody knows which question a message answers. Then no message becomes a line.
+    // Without a record, it is unknown which question a message answers. So no message becomes a line.
     const own = input.given ? linesIn(answers, voice, given.validation?.answers) : {}
     const told = [...mind.known.values(), ...toldBefore(mind.proposed, messages).values()]
     const known = topics.filter(topic => told.some(fact => fact.topic === topic)).length
     if (isEnough(own) || Math.max(answersIn(messages), known) >= fewestLines)
       return writeLines(input, mind, { system, given, own, ground })
-    // With too few facts a model would invent some, so it is not called.
+    // If there are too few facts, a model would invent some. So it is not called.
     const result = notYet(given, linesIn(answers, voice, given.validation?.answers), voice)
     mind.show(render(result))
     return { result, understood: null }
@@ -80,7 +80,7 @@ async function coach(
 ): Promise<Thought<PitchResult>> {
   const { messages } = input
   const voice = voiceIn(mind.language, given.locale)
-  // Without a record no values are read.
+  // Without a record, no values are read from messages.
   const record = input.given?.record ?? null
   const answered = answersIn(messages)
   // One message may answer several cards.

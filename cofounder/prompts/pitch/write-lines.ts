@@ -1,5 +1,5 @@
-// A model writes the open lines of the pitches from the founder's facts. A pitch is shown when its lines are
-// complete. After a break the model writes only the missing lines.
+// A model writes the open lines of the pitches from the founder's facts. Each pitch is shown when all its lines are
+// there. After a break, the model writes only the lines that are missing.
 import { z } from 'zod'
 import { pitchQuestions } from '../../../contracts/pitch-record.ts'
 import { type PitchResult, pitchAudiences } from '../../../contracts/results/pitch.ts'
@@ -22,7 +22,10 @@ import { render, renderLead, renderPitch } from '../../reports/pitch/result.ts'
 import type { PitchInput, Told } from '../../reports/pitch/told.ts'
 import { callText, inTheirLanguage, tellTalk, userText } from '../parts.ts'
 
-/** The lines in the order of writing: the first pitch, then the further lines of the others. */
+/**
+ * The lines in the order in which the model writes them: first those of the first pitch, then the additional lines
+ * of the others.
+ */
 const allLines = [...pitchQuestions, 'face', 'customerAsk', 'partnerAsk'] as unknown as [
   PitchLine,
   ...PitchLine[],
@@ -48,25 +51,28 @@ export async function writeLines(
 ): Promise<Thought<PitchResult>> {
   const { language } = mind
   const voice = voiceIn(language, given.locale)
-  // Small numbers in words need no source. Digits and large numbers do.
+  // Small number words need no source. Digits and larger numbers need one.
   const inventedIn = (text: string) =>
     ownFigures(text, ground).filter(
       ({ text: found, numbers }) => /\d/.test(found) || Math.max(...numbers) > 12,
     )
-  // Lines from before a break are kept. Only the other lines are requested.
+  // Lines that were written before a break are kept. Only the others are requested.
   const phrased: Lines = { ...begun.safeParse(input.begun).data?.lines }
   const lines = (): Lines => ({ ...phrased, ...own })
   const open = allLines.filter(line => !lines()[line])
   const shown: string[] = []
   const stands = (line: PitchLine) =>
     pitchAudiences.slice(0, shown.length).some(audience => linesOf(audience).includes(line))
-  /** Lines are written in order. A missing line before the last written one was left out by the model. */
+  /** The model writes the lines in order. If it has written a later line, it left out the missing one. */
   let [reached, isInOrder] = [-1, true]
-  /** Lines with a figure without a source. They wait for the complete answer. */
+  /** Lines that contain a figure without a source. They are shown only when the answer is complete. */
   const doubtful = new Set<PitchLine>()
   const isSettled = (line: PitchLine) =>
     Boolean(lines()[line]) || (isInOrder && !doubtful.has(line) && allLines.indexOf(line) < reached)
-  /** Shown text is never taken back. Each pitch waits for all its lines, and for the pitches before it. */
+  /**
+   * Text that was shown is never removed. So each pitch waits until all its lines are there and the pitches before
+   * it are shown.
+   */
   const show = (isWhole: boolean) => {
     for (const audience of pitchAudiences.slice(shown.length)) {
       if (!isWhole && !linesOf(audience).every(isSettled)) return
@@ -125,14 +131,14 @@ export async function writeLines(
   for (const written of made.lines) add(written, voice.say('pitch.figure'))
   show(true)
   const clean = cleanerOf(ground)
-  // A line that the founder said letter by letter is their own.
+  // A line is the founder's own if the founder wrote exactly these words.
   const isTheirs = (text: string) => ground.said.some(said => ` ${plain(said)} `.includes(` ${plain(text)} `))
   const modelled = allLines.filter(line => phrased[line] && !isTheirs(phrased[line]))
   const whole = writePitches(given, lines(), voice, input.today, modelled)
   const names = modelled.map(line => voice.say(`pitch.line.${line}`))
   const result: PitchResult = {
     ...whole,
-    // This line is shown before the pitches exist. It says only that the venture is forbidden.
+    // This sentence is shown before there are pitches. It only says that the venture is forbidden.
     lead: lead ? whole.lead : undefined,
     ...(names.length > 0 && { phrased: names }),
     tips: made.tips.map(one => clean(one, 'plan')),
@@ -149,7 +155,7 @@ export async function writeLines(
   return { result, understood: null }
 }
 
-/** Replaces an invented figure with a blank that the founder fills in. */
+/** Replaces an invented figure with a blank for the founder to fill in. */
 function withBlanks(text: string, invented: ReturnType<typeof ownFigures>, blank: string): string {
   return invented.reduceRight(
     (left, { start, end }) =>

@@ -1,4 +1,5 @@
-// Lets a model explain a scorecard of the code. The explanation stands beside the figures and changes none.
+// Lets a model explain a scorecard that the code made. The explanation is shown beside the figures and does not
+// change them.
 
 import { z } from 'zod'
 import { testCard, type ValidationScorecard } from '../../../contracts/results/problem-validation.ts'
@@ -14,7 +15,7 @@ const explanation = z.object({
   closing: writtenClosing,
 })
 
-/** The parts of a scorecard that the record lacks: verdict, scores, sums and open questions. */
+/** The parts of a scorecard that are not in the record: verdict, scores, calculations and open questions. */
 function tellCard(card: ValidationScorecard): string {
   const { verdict, verdictReason, scores, sums = [], testCards, closing } = card
   const made = [

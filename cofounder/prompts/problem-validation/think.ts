@@ -1,5 +1,5 @@
-// The validation interview with a model. The model talks and reads answers into fields, and the code of guided mode
-// computes the scores. The model explains the verdict, but it does not decide it.
+// The validation interview with a model. The model talks and reads answers into fields. The code of guided mode
+// calculates the scores. The model explains the verdict, but does not decide it.
 
 import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import {
@@ -106,7 +106,7 @@ export async function think(
     countOf: claimedIn(validation, record),
     today,
     opensWith: 'problem',
-    // The talk is short, because the record contains the earlier answers.
+    // The prompt contains only a short part of the talk, because the record contains the earlier answers.
     mostOfTalk: 900,
   })
   const said = patchOf(validation, turn.fields)
@@ -118,7 +118,7 @@ export async function think(
   const held = withPatch(validation, heard, kept, { typed, refuted: null })
   read.patch.push(...kept)
   const isDue = turn.isDue && isEnough(held)
-  // A question that was left out because its answer is known is not missing.
+  // A question that was not asked because its answer is already known does not count as missing.
   const known = fill(held)
   const whole = withPatch(validation, held, known, { typed, refuted: null })
   const same = before && sameVerdict(before, judge(heardOf(whole, asked), asked))
@@ -126,10 +126,10 @@ export async function think(
     const patch = [...read.patch, ...known]
     return { result: { ...(await making(whole, turn.text)), ...read, patch }, understood }
   }
-  // A model may give in when a founder insists, so the valid verdict is repeated.
+  // A model may agree with a founder who insists. So the valid verdict is repeated.
   if (same && (isDue || namesOther(turn.text, before.verdict)))
     mind.show(`\n\n${voice.say('verdict.same', { named: same })}`)
-  // A verdict needs six answers. Before it has them, the next question is asked.
+  // A verdict needs six answers. If there are fewer, the next question is asked.
   const elsewhere = { facts: asked.facts ?? [], talks: asked.talks ?? [] }
   const asking = { mind, voice, elsewhere, few: 'friend.few', isEnough: isEnough(held) } as const
   const result: ProblemValidationResult = {
@@ -144,7 +144,7 @@ export async function think(
   return { result, understood }
 }
 
-/** Divides an amount by a frequency of the same period: "9,000 a week" and "twice a week" give 4,500 each time. */
+/** Divides an amount by a frequency with the same period: "9,000 a week" and "twice a week" give 4,500 each time. */
 function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): FieldPatch[] {
   const { often } = withPatch(validation, record, patch, { typed: null, refuted: null }).answers
   const [money, frequency] = [told(often?.money), told(often?.often)]
@@ -156,10 +156,13 @@ function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): Field
   ]
 }
 
-/** The evidence of these lines decides their score. */
+/** The questions whose score depends on the evidence. */
 const marked: readonly ValidationQuestion[] = ['problem', 'who', 'often', 'today']
 
-/** The open lines for the prompt. A line that the memory knows is still asked. */
+/**
+ * The open lines, for the prompt. A line that the memory already knows is listed too, so that the model asks if it
+ * is still true.
+ */
 function tellOpen({ answers }: ValidationRecord, open: readonly ValidationQuestion[]): string {
   const unmarked = marked.filter(id => !open.includes(id) && !answers[id]?.known)
   return joined([
@@ -169,13 +172,13 @@ function tellOpen({ answers }: ValidationRecord, open: readonly ValidationQuesti
   ])
 }
 
-/** The earlier scorecard of this round. */
+/** The earlier scorecard of the same round. */
 function cardBefore({ before, record }: AskedRecord): ValidationScorecard | null {
   const card = problemValidationResult.safeParse(before).data
   return card?.kind === 'scorecard' && (card.round ?? record.round) === record.round ? card : null
 }
 
-/** The verdict as "NOT YET 20/40" if it did not change, else null. */
+/** The verdict as text, such as "NOT YET 20/40". Null if it changed. */
 function sameVerdict(before: ValidationScorecard, { verdict, scores, sum }: RecordVerdict): string | null {
   const isSame = before.scores.every(({ dimension, score }) => scores[dimension] === score)
   return isSame && before.verdict === verdict ? `${verdict} ${sum}/40` : null

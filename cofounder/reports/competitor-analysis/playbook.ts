@@ -1,4 +1,5 @@
-// The interview about rivals without a model: the next question, or the report when every question has an answer.
+// The interview about rivals without a model. It asks the next question. When every question has an answer, it
+// gives the report.
 import { type CompetitorRecord, competitorQuestions } from '../../../contracts/competitor-record.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import type { CompetitorAnalysisResult } from '../../../contracts/results/competitor-analysis.ts'
@@ -32,14 +33,14 @@ export type AskedRecord = Pick<GivenRecord<CompetitorRecord>, 'record' | 'asked'
   /** The founder's number format. */
   locale: string
   today: string
-  /** Data of the project outside this record, for example today's solution and the revenue model. */
+  /** Data of the project that is not in this record, for example what customers do today and the revenue model. */
   elsewhere: Elsewhere
   before: unknown
-  /** Whether the founder wrote only words and filled no field. */
+  /** Whether the founder wrote only text and filled in no field. */
   isWordsAlone: boolean
 }
 
-/** If only messages were sent, the last message answers the last question. */
+/** If the request contained only messages, the last message answers the last question. */
 export function givenIn({ messages, given }: CompetitorAnalysisInput): GivenRecord<CompetitorRecord> {
   if (given) return given
   const count = messages.filter(({ role }) => role === 'user').length
@@ -99,7 +100,7 @@ export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResu
   }
 }
 
-/** Before the first answer: an introduction. Later: the number of missing answers. */
+/** Before the first answer, an introduction. Later, how many answers are still missing. */
 function opening({ answers }: CompetitorRecord, { say }: Voice): string {
   const count = answeredIn(rivals, answers).length
   return count === 0 ? say('rivals.opening') : say('rivals.few', { count })

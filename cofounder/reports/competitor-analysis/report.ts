@@ -1,4 +1,4 @@
-// The report of a record: first the main sentence, then the table, with the founder's own figures.
+// Prints the report of a record with the founder's own figures: the main sentence, then the table.
 import {
   type CompetitorQuestion,
   type CompetitorRecord,
@@ -19,7 +19,7 @@ import { findingsOf } from '../../../venture/records/rivals/result.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 
-/** The answers to these questions have separate lines in the report. */
+/** The questions whose answers have separate lines in the report. */
 const shown: readonly CompetitorQuestion[] = ['better', 'copy']
 
 export function writeReport(
@@ -30,7 +30,7 @@ export function writeReport(
   const beside = elsewhere.validation?.answers
   const given = toldOf(answers, voice, beside)
   const { confidence, ...findings } = findingsOf(answers, voice, beside)
-  // If the card has filled fields, its words are only a note to them.
+  // If a card has filled fields, its text is only a note about them.
   const isInFields = (question: CompetitorQuestion) =>
     figuresOf(rivals, question, answers, voice).some(({ text }) => text)
   const said = competitorQuestions.flatMap(question => {

@@ -28,7 +28,7 @@ function renderRivals({ rivals }: CompetitorReport, language: Language): string 
   )
 }
 
-/** The head of the report: the main sentence, and the earlier main sentence. */
+/** Prints the beginning of the report: the main sentence, and the main sentence of the report before. */
 export function renderHead({ headline, before, closing: { language = 'en' } }: CompetitorReport): string {
   const earlier = before && tell(language, 'rivals.before', { headline: before })
   return joined([headline && `**${headline}**`, earlier])

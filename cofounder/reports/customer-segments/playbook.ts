@@ -1,4 +1,5 @@
-// The customer segments without a model: the groups of the record in their order, with their sums and the advice.
+// The customer segments without a model: the groups of the record in their order, with their calculations and the
+// advice.
 import type { CustomerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
 import type { SegmentsRecord } from '../../../contracts/segments-record.ts'
 import { adviseOn } from '../../../venture/records/segments/advice.ts'
@@ -27,7 +28,7 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   return notice ? { ...result, summary: `${notice} ${result.summary}` } : result
 }
 
-/** The result of the code. A model may explain it later. */
+/** Makes the result. A model may explain it later. */
 export function compute(
   record: SegmentsRecord,
   voice: Voice,

@@ -30,11 +30,11 @@ const sourced = ({ text, source }: SourcedText, { say }: Voice) =>
 function renderSegment(segment: CustomerSegment, index: number, voice: Voice): string {
   const { say, colon } = voice
   const { name, priority, figures, row, open } = segment
-  // The label has no unit here, because the unit depends on the price.
+  // The label has no unit, because the unit depends on the price.
   const labelled = (field: GroupField) => say(field === 'how' ? 'label.reach.how' : `segments.label.${field}`)
   const lines = (['who', 'pain', 'trigger', 'find', 'against'] as const).flatMap(part => {
     const said = segment[part]
-    // The text about who they are is left out if it only repeats the name.
+    // A text about who the people are is left out if it only repeats the name.
     return said && said.text !== name
       ? [`- **${say(`segments.said.${part}`)}${colon.trimEnd()}** ${sourced(said, voice)}`]
       : []
@@ -52,7 +52,7 @@ function renderSegment(segment: CustomerSegment, index: number, voice: Voice): s
   ])
 }
 
-/** Escapes the closing, because its sentences contain the founder's names of groups. */
+/** Escapes the closing, because its sentences contain names of groups that the founder wrote. */
 const escaped = (closing: Closing): Closing => ({
   ...closing,
   counterArgument: escapeCell(closing.counterArgument),
@@ -65,12 +65,13 @@ export function render(result: CustomerSegmentsResult): string {
   return paragraphs([result.reading && escapeCell(result.reading), segments, plan, end])
 }
 
-/** The sections in the order in which a model writes them. */
+/** The sections, in the order in which a model writes them. */
 export function renderSections(result: CustomerSegmentsResult) {
   const { segments, beachhead, firstTen, goToMarket, missing, rest } = result
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
-  // An action of the next days appears only once, with its day. The same is true for its question.
+  // If an action is among the next actions, it is shown only there, with its day. The same applies to the question
+  // in it.
   const dated = result.closing.nextActions.map(({ action }) => action)
   const weeks = goToMarket.filter(({ doing }) => !dated.includes(doing))
   const isSaid = (ask: string) => goToMarket.some(({ doing }) => doing.includes(quoted(ask, voice.language)))
@@ -88,7 +89,7 @@ export function renderSections(result: CustomerSegmentsResult) {
         escapeCell(scoreReason),
       ]),
     ),
-    // A group without a name appears only in the table.
+    // A group without a name is shown only in the table.
     ...segments.map((segment, index) =>
       segment.isOpen && !segment.who ? '' : renderSegment(segment, index, voice),
     ),
@@ -115,7 +116,7 @@ export function renderSections(result: CustomerSegmentsResult) {
     ({ what, why, how }, index) =>
       `${index + 1}. **${escapeCell(what)}.** ${escapeCell(why)} *${say('segments.said.how')}* ${escapeCell(how)}`,
   )
-  // Actions of a model without a plan do not say when they end.
+  // If a model gave actions without a plan, they do not say when they end. So they are not printed as tests.
   const ending = goToMarket.filter(({ until }) => until !== '–')
   const tests = ending.map(({ period, doing, until }) => ({
     test: escapeCell(doing),

@@ -1,4 +1,4 @@
-// The groups of a request: the groups that were sent, else the groups in the fields of saved work.
+// The groups of a request. These are the groups that were sent, else the groups in the fields of saved work.
 import type { SegmentSource } from '../../../contracts/results/customer-segments.ts'
 import type { SegmentsRecord } from '../../../contracts/segments-record.ts'
 import { readSource, type Source, type SourceData } from '../../../contracts/sources.ts'
@@ -13,13 +13,13 @@ export type CustomerSegmentsInput = Dated & {
   problemValidationData?: SourceData
   ideaRefinementData?: SourceData
   marketResearchData?: SourceData
-  /** The groups in fields. If they are missing, no figure is taken from any text. */
+  /** The groups in fields. If they are missing, the code takes no figure from any text. */
   record?: SegmentsRecord | null
 }
 
 export type SavedWork = { name: SegmentSource; source: Source | null }[]
 
-/** The first source can come from two helpers. This returns the right name. */
+/** The name of the first source. It can come from two different helpers. */
 function simulationIn(data: SourceData): SegmentSource {
   const isRow = data && typeof data === 'object' && !Array.isArray(data)
   return isRow && data.output_type === 'competitor_analysis' ? 'competitor analysis' : 'problem validation'
@@ -46,14 +46,14 @@ const groupsOf = (input: CustomerSegmentsInput) =>
 export const validationIn = (input: CustomerSegmentsInput): ValidationAnswers | null =>
   groupsOf(input).rounds.at(-1)?.answers ?? null
 
-/** `isReading`: the caller reads the saved work itself and needs only its rounds. */
+/** `isReading`: the code that calls this function reads the saved work itself and needs only its rounds. */
 export function recordOf(input: CustomerSegmentsInput, { isReading = false } = {}): SegmentsRecord {
   if (input.record) return input.record
   const known = groupsOf(input)
   return { version: 1, rows: knownRows(isReading ? { ...known, market: null, idea: null } : known) }
 }
 
-/** All text that the founder wrote. */
+/** All texts that the founder wrote. */
 export const writtenIn = (input: CustomerSegmentsInput): string[] => [
   ...readSaved(input).flatMap(({ source }) => source?.founder ?? []),
   ...recordOf(input).rows.flatMap(({ group, words, carried }) =>
@@ -61,6 +61,6 @@ export const writtenIn = (input: CustomerSegmentsInput): string[] => [
   ),
 ]
 
-/** The language from the settings, else of the page, else of the founder's texts. */
+/** The language: from the settings, else of the page, else of the founder's texts. */
 export const languageIn = (input: CustomerSegmentsInput): Language =>
   input.language ?? (input.locale ? pageLanguage(input.locale) : languageOf(writtenIn(input)))

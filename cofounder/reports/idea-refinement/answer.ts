@@ -1,4 +1,5 @@
-// The idea refinement by code: the next cell, or the canvas when there are enough answers.
+// The idea refinement without a model. It asks for the next box. When there are enough answers, it gives the
+// canvas.
 import type { Understood } from '../../../contracts/facts.ts'
 import type { IdeaRecord } from '../../../contracts/idea-record.ts'
 import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
@@ -20,7 +21,7 @@ export function factsOf({ record, asked, language, locale }: AskedIdea): Underst
   return answered && understoodIn(kind, record, answered, voiceIn(language, locale))
 }
 
-/** The reply to the last answer. Messages without fields get none, because they contain no values. */
+/** The reply to the last answer. A message without fields gets no reply, because it contains no values. */
 export function reactionTo(given: AskedIdea): string | null {
   const { record, asked, language, locale, today, isWords, validation } = given
   const answered = isWords ? null : answeredOf<IdeaRecord>({ asked })

@@ -1,4 +1,4 @@
-// The canvas of a record: the money, the founder's sentence, the boxes, and the risk with its test.
+// Draws the canvas of a record: the money, the founder's sentence, the boxes, and the risk with its test.
 import type { Fact } from '../../../contracts/facts.ts'
 import type { IdeaAnswers, IdeaRecord } from '../../../contracts/idea-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
@@ -34,16 +34,15 @@ import type { GivenRecord } from '../../records/given.ts'
 
 export type AskedIdea = Pick<GivenRecord<IdeaRecord>, 'record' | 'asked'> & {
   entered: string
-  /** Whether only messages were sent. Then no figure is taken from them. */
+  /** Whether the request contained only messages. The code then takes no figure from them. */
   isWords: boolean
   language: Language
   /** The founder's number format. */
   locale: string
   today: string
-  /** Facts of the project. The card already shows them. */
+  /** The facts of the project. The card already shows their values. */
   facts: readonly Fact[]
   validation: ValidationRecord | null
-  /** The previous result. */
   before: unknown
 }
 
@@ -60,7 +59,7 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const [refused, turned] = [refusedBy(beside, voice), turnedBy(beside, voice)]
   const group = groupIn(answers, given)
   const test = refused ? null : riskTest(answers, voice)
-  // If the permit was refused, the venture earns nothing.
+  // After a refused permit, the venture earns nothing.
   const { lead, lines } = refused
     ? { lead: refused.lead, lines: [] }
     : earnings(answers, boxes, given.validation, voice)
@@ -90,7 +89,7 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
 
 type Earnings = { lead: string | null; lines: string[] }
 
-/** The first line is the loss, or the number of sales that covers the fixed costs. Other figures follow. */
+/** `lead`: the loss, or how many sales cover the fixed costs. `lines`: the other figures. */
 function earnings(
   answers: IdeaAnswers,
   boxes: IdeaCanvas['canvas'],
@@ -100,7 +99,7 @@ function earnings(
   const { say } = voice
   const sum = sayLeft(answers, voice, validation?.answers)
   const [asked, left] = [priceOf(answers.earn), leftOf(answers)]
-  // An open box already says which information is missing.
+  // Whether the box is open. The box itself then says which information is missing.
   const isOpen = (name: CanvasBox) => boxes.some(({ box, text }) => box === name && text === null)
   const giving = isGiving(answers)
   const isFinding = giving || left.kind === 'loses' || coverOf(answers) !== null
@@ -123,11 +122,11 @@ function earnings(
 
 type Card = NonNullable<IdeaCanvas['testCards']>[number]
 
-/** The assumption that nobody has checked. Empty if the founder sees no risk. */
+/** The assumption that nobody has checked yet. Empty if the founder sees no risk. */
 const riskOf = ({ edge }: IdeaAnswers): string =>
   told(edge?.seen) === 'none' ? '' : toPlainText(edge?.risk ?? '')
 
-/** The test asks what would disprove the assumption. Only the founder knows how often it must be true. */
+/** A test that asks what would disprove the assumption. Only the founder knows how often it must be true. */
 function riskTest(answers: IdeaAnswers, { say }: Voice): Card | null {
   const hypothesis = riskOf(answers)
   if (!hypothesis) return null
@@ -139,7 +138,7 @@ function riskTest(answers: IdeaAnswers, { say }: Voice): Card | null {
   }
 }
 
-/** The boxes that differ from the previous canvas. */
+/** The boxes that are different from the previous canvas. */
 function movedSince(before: unknown, boxes: IdeaCanvas['canvas'], voice: Voice): Pick<IdeaCanvas, 'moved'> {
   const last = ideaRefinementResult.safeParse(before).data
   if (last?.kind !== 'canvas') return {}
@@ -152,7 +151,7 @@ function movedSince(before: unknown, boxes: IdeaCanvas['canvas'], voice: Voice):
   return moved.length > 0 ? { moved } : {}
 }
 
-/** The customer group in the words of this record, else of the problem validation. */
+/** The customer group in the founder's words, from this record, else from the problem validation. */
 const groupIn = ({ customer }: IdeaAnswers, { validation }: AskedIdea): string =>
   toPlainText(customer?.words?.trim() || validation?.answers.who?.words?.trim() || '')
 
@@ -167,11 +166,11 @@ type Drawn = {
   facts: readonly Fact[]
 }
 
-/** The main counter-argument from the fields: the first one that applies. */
+/** The main counter-argument. It is the first one in the order below that the fields support. */
 function counterOf({ answers, refused, turned, beside }: Drawn, { say }: Voice): string {
   const [risk, seen] = [riskOf(answers), told(answers.edge?.seen)]
   if (refused ?? turned) return (refused ?? turned)?.end.counterArgument ?? ''
-  // Only the field says whether anybody has seen the problem.
+  // The text says that nobody has seen the problem only if the field says so.
   if (risk) return say('idea.counter.risk', { risk: quoted(risk), seen: seen ?? 'blank' })
   if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
   if (told(beside?.paid?.paid)?.high === 0 && seen === null)
@@ -180,7 +179,7 @@ function counterOf({ answers, refused, turned, beside }: Drawn, { say }: Voice):
   return say(seen === 'none' ? 'idea.react.risk' : 'idea.counter.none')
 }
 
-/** The actions: first the test, then the open questions of the record. */
+/** The closing with its actions: first the test, then the questions that are still open. */
 function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   const { answers, boxes, test, refused, turned, group, beside, facts } = drawn
   const { say, language } = voice
@@ -190,7 +189,7 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
     : isNamed
       ? say('idea.action.aloud', { group: group ? quoted(group, 80) : 'none' })
       : say('idea.action.group')
-  // A box may be empty although its question was answered in words.
+  // A box may be empty although the founder answered its question with a text. The question is not open then.
   const open = boxes.flatMap(({ text, question, ask }) =>
     text === null && question && !answers[question]?.words?.trim() ? [ask] : [],
   )
@@ -215,7 +214,9 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   }
 }
 
-/** The confidence: how many boxes have an answer, and how many of these answers are more than a guess. */
+/**
+ * The confidence. It depends on how many boxes have an answer, and how many of these answers are not only a guess.
+ */
 function confidenceOf({ answers, boxes, refused, beside }: Drawn, { say }: Voice): Closing['confidence'] {
   const filled = boxes.filter(({ text }) => text !== null)
   const known = filled.filter(({ question }) => {
@@ -224,7 +225,7 @@ function confidenceOf({ answers, boxes, refused, beside }: Drawn, { say }: Voice
     const marks = [own, ...Object.values(prefilled), there && beside?.[there]?.known]
     return marks.some(mark => mark && mark !== 'guess')
   })
-  // The founder set the marks, so the confidence is never high.
+  // The confidence is never high, because only the founder set the evidence marks.
   const level = known.length >= 3 && !refused ? 'medium' : 'low'
   const values = { count: filled.length, all: boxes.length, known: known.length }
   return { level, reason: say('idea.confidence', values) }

@@ -1,4 +1,4 @@
-// The input of the idea refinement, and its answer without a model.
+// What the idea refinement gets, and its answer without a model.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
 import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
@@ -15,21 +15,21 @@ import {
 import { answerIdea } from './answer.ts'
 import type { AskedIdea } from './canvas.ts'
 
-/** `idea`: the idea as the founder entered it. The first message may repeat it. */
+/** `idea`: the idea as the founder entered it. The first message may contain it again. */
 export type IdeaRefinementInput = InterviewInput<IdeaRecord> & { idea: string }
 
-/** The idea as entered, from the form or from the first message. */
+/** The idea as entered: from the form, else from the first message. */
 export const enteredIn = ({ messages, idea }: Pick<IdeaRefinementInput, 'messages' | 'idea'>): string =>
   idea.trim() || messages.find(({ role }) => role === 'user')?.content.trim() || ''
 
-/** The founder's messages without the idea itself. */
+/** The founder's messages without the message that contains the idea. */
 function answersIn({ messages, idea }: IdeaRefinementInput): ConversationMessage[] {
   const said = messages.filter(({ role }) => role === 'user')
   const isEntry = !idea.trim() || said[0]?.content.trim() === idea.trim()
   return isEntry ? said.slice(1) : said
 }
 
-/** If only messages were sent, each message answers its question in words. */
+/** If the request contained only messages, each message is the text of an answer. */
 export function givenOf(input: IdeaRefinementInput): GivenRecord<IdeaRecord> {
   if (input.given) return input.given
   const said = answersIn(input)

@@ -8,7 +8,7 @@ import { voiceIn } from '../../language/voice.ts'
 
 const lines = (text: string) => text.split('\n').map(line => `> ${line}`)
 
-/** The result without the closing, because a model may write the closing. */
+/** Prints the result without the closing, because a model may write the closing. */
 export function renderHead(result: IdeaCanvas): string {
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
@@ -29,7 +29,7 @@ export function renderHead(result: IdeaCanvas): string {
   ])
 }
 
-/** A turn shows only its new parts: the reply and the next question. */
+/** Prints the result. A turn shows only what is new: the reply and the next question. */
 export function render(result: IdeaRefinementResult): string {
   if (result.kind === 'canvas') return `${renderHead(result)}\n\n${renderClosing(result.closing)}`
   return paragraphs([result.reaction, result.question])

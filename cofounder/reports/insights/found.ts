@@ -1,4 +1,4 @@
-// Finds contradictions, the weakest line and actions in fields and facts. It reads no free text.
+// Finds contradictions, the weakest line and actions. It reads only fields and facts, and no free text.
 import { z } from 'zod'
 import { closing as closingShape } from '../../../contracts/results/closing.ts'
 import {
@@ -35,7 +35,7 @@ export const savedIn = (input: InsightsInput): readonly (readonly [InsightSource
   return insightSources.map((name, at) => [name, works[at] ?? null] as const)
 }
 
-/** The open round, else the saved one. */
+/** The record of the open round, else the saved record. */
 export const recordIn = ({ memory, problemValidation }: InsightsInput): ValidationRecord | null =>
   memory?.records?.at(-1) ?? savedRecord(problemValidation?.record, memory)
 
@@ -46,7 +46,7 @@ function savedRecord(saved: unknown, memory: Memory | null | undefined): Validat
 
 const bare = (text: string) => text.trim().replace(/\.$/, '')
 
-/** Pairs of answers that contradict each other, shown together. */
+/** Pairs of answers that contradict each other. Each pair is shown together. */
 export const apartIn = (memory: Memory | null | undefined, { say, language }: Voice): Recommendation[] =>
   (memory?.contradictions ?? []).map(({ earlier, later }) => ({
     text: say('insights.settle'),
@@ -61,7 +61,7 @@ type Weakest = {
   level: 'low' | 'medium' | 'high'
 }
 
-/** The line with the lowest score, and the tests that can raise scores, the weakest line first. */
+/** The line with the lowest score. Also the tests that can raise a score, those for the weakest line first. */
 export function weakestIn(record: ValidationRecord, input: InsightsInput, voice: Voice): Weakest {
   const contradictions = input.memory?.contradictions.length ?? 0
   const card = writeCard(record, voice, { today: input.today, contradictions, before: null })
@@ -86,10 +86,10 @@ export function weakestIn(record: ValidationRecord, input: InsightsInput, voice:
 
 const ending = z.object({ closing: closingShape })
 
-/** The closing of a saved result, if it has one. */
+/** The closing of a saved result. Null if it has none. */
 const closingIn = (work: Source | null) => ending.safeParse(work?.result).data?.closing ?? null
 
-/** The tests and counter-arguments at the end of other saved results. */
+/** The tests and counter-arguments in the closings of other saved results. */
 export const endingsIn = (input: InsightsInput, hasRecord: boolean): Recommendation[] =>
   savedIn(input).flatMap(([name, work]) => {
     const closing = closingIn(work)
@@ -100,7 +100,7 @@ export const endingsIn = (input: InsightsInput, hasRecord: boolean): Recommendat
 
 const mostOfQuote = 200
 
-/** Saved work that contains only words. Words alone give no score. */
+/** Saved work that contains only text. Text alone gives no score. */
 export function wordsIn(
   input: InsightsInput,
   hasRecord: boolean,

@@ -38,13 +38,13 @@ function fallback(today: string, { say, language }: Voice): InsightsResult {
   }
 }
 
-/** All text that the founder wrote. */
+/** All texts that the founder wrote. */
 export const writtenIn = (input: InsightsInput) => [
   input.background,
   ...savedIn(input).flatMap(([, source]) => source?.founder ?? []),
 ]
 
-/** The language from the settings, else of the founder's texts. */
+/** The language: from the settings, else of the founder's texts. */
 export function languageIn(input: InsightsInput): Language {
   return input.language ?? languageOf(writtenIn(input))
 }
@@ -62,7 +62,7 @@ export function playbook(input: InsightsInput): InsightsResult {
   const refused = refusedBy(record?.answers, voice)
   const turned = turnedBy(record?.answers, voice)
   const apart = apartIn(memory, voice)
-  // If the permit was refused, advice on selling from other work is left out.
+  // After a refused permit, advice about selling is left out.
   const todo = [
     ...(weakest?.advice ?? []),
     ...(refused ? [] : [...endingsIn(input, record !== null), ...wordsIn(input, record !== null, voice)]),

@@ -14,7 +14,7 @@ const ended = (text: string) => (/[.!?…][)”“»"]*$/.test(text) ? text : `$
 export function renderSections(result: InsightsResult) {
   const language = result.closing?.language ?? result.language ?? 'en'
   const { say } = voiceIn(language)
-  // A recommendation that is also a next step appears once, with its day.
+  // If a recommendation is also a next step, it is shown only once, with its day.
   const dayOf = (text: string) => result.nextSteps.find(({ action }) => action === ended(text))?.day
   const recommendations = result.recommendations.map(({ text, evidence, source }) => {
     const day = result.closing && dayOf(text)

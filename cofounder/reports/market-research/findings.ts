@@ -1,4 +1,4 @@
-// Finds sentences in retrieved pages that are worth quoting. Instructions in a page are ignored.
+// Finds sentences in retrieved pages that can be quoted. Instructions in a page are ignored.
 import type { Claim } from '../../../contracts/results/market-research.ts'
 import { findFigures } from '../../../venture/numbers/find-figures.ts'
 import { splitSentences, toPlainText } from '../../language/clean.ts'
@@ -8,7 +8,7 @@ const mostPerPage = 2
 const most = 5
 const readCharacters = 20_000
 
-/** Sentences that give us instructions are not quoted. */
+/** Matches sentences that give instructions to a model. They are not quoted. */
 const orders =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous )*(?:instructions?|rules?|prompts?)\b/i
 
@@ -21,7 +21,7 @@ const contentWords = (text: string) =>
       .map(word => word.replace(/s$/, '')),
   )
 
-/** At most two sentences per page. Each has a figure and a word of the idea. */
+/** Finds at most two sentences per page. Each contains a figure and a word of the idea. */
 export function findingsFrom(pages: readonly RetrievedPage[], idea: string): Claim[] {
   const wanted = contentWords(idea)
   const found: Claim[] = []

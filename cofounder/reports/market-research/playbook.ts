@@ -1,4 +1,4 @@
-// The market research without a model: the sizes from the record, with saved or published data.
+// The market research without a model: the sizes come from the record, with saved or published data.
 import type { MarketCard, MarketRecord } from '../../../contracts/market-record.ts'
 import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import { countryName } from '../../../venture/numbers/countries.ts'
@@ -24,7 +24,7 @@ export type MarketResearchInput = Dated & {
   market: string
   industry: string
   targetCustomer: string | null
-  /** The answers in fields. If it is missing, there are only words, and no figure is taken from them. */
+  /** The answers in fields. If it is missing, there is only text, and the code takes no figure from it. */
   record?: MarketRecord | null
   /** Pages retrieved for this question. Empty without a search provider. */
   pages: RetrievedPage[]
@@ -35,14 +35,14 @@ type Question = Omit<MarketResearchInput, 'pages'>
 export const ideaText = ({ market, targetCustomer }: Pick<Question, 'market' | 'targetCustomer'>): string =>
   targetCustomer ? `${market}\n${targetCustomer}` : market
 
-/** The language from the settings, else of the page, else of the founder's texts, which may be very short. */
+/** The language: from the settings, else of the page, else of the founder's texts. These may be very short. */
 export const languageIn = (input: Question): Language =>
   input.language ?? (input.locale ? pageLanguage(input.locale) : languageOf([ideaText(input)]))
 
 const countryIn = ({ record, memory }: Question): string | null =>
   told(record?.answers.many?.place)?.country ?? memory?.country ?? null
 
-/** The place of sale. The search uses it. Empty if unknown. */
+/** The place where the product is sold, for the search. Empty if unknown. */
 export function placeOf(input: Question): string {
   const language = languageIn(input)
   const country = countryIn(input)
@@ -50,11 +50,11 @@ export function placeOf(input: Question): string {
   return place ?? (country ? countryName(country, language) : '')
 }
 
-/** The atlas entry that a model may cite. */
+/** The entry in the atlas that a model may cite. */
 export const verticalFor = (input: Question): Vertical | null =>
   countryIn(input) ? (findVerticals(ideaText(input), input.industry)[0]?.vertical ?? null) : null
 
-/** The figures that differ from the figures of the problem validation. */
+/** Names the figures that differ from those in the problem validation. */
 function differsIn({ record, memory }: MarketResearchInput, voice: Voice): string | null {
   const answers = record?.answers ?? {}
   const fieldsOf = (card: string) => marketFields(card as MarketCard, answers)

@@ -17,7 +17,7 @@ import { voiceIn } from '../../language/voice.ts'
 const section = (title: string, body: string | false | null | undefined) =>
   body ? [`## ${title}`, body] : []
 
-/** The words around sizes and sources in one language. */
+/** The words around sizes and sources, in one language. */
 function sizingWords(language: Language): SizingWords {
   const { say } = voiceIn(language)
   return {
@@ -65,7 +65,7 @@ const inputTable = ({ figures }: MarketResearchResult, { say }: Voice) =>
     figures.inputs.map(({ label, value, from }) => [escapeCell(label), `**${value}**`, escapeCell(from)]),
   )
 
-/** The blank inputs with their meaning. An action says how to fill them in. */
+/** The inputs that are blank, and why they matter. An action says how to find them out. */
 const renderOpen = ({ missing }: MarketResearchResult) =>
   missing.length > 0 && bullets(missing.map(({ what, why }) => `**${escapeCell(what)}.** ${escapeCell(why)}`))
 
@@ -82,7 +82,7 @@ const competitorTable = (competitors: readonly Competitor[], { say }: Voice, wor
     ]),
   )
 
-/** The place of sale, or "none" if unknown. */
+/** The place where the product is sold. "none" if unknown. */
 const placed = ({ place }: MarketResearchResult, { say }: Voice): string =>
   place.name === say('market.place.open') ? 'none' : escapeCell(place.name)
 
@@ -91,7 +91,7 @@ export function render(result: MarketResearchResult): string {
   return paragraphs([title, opening, size, rest])
 }
 
-/** The sections in the order in which a model writes them. */
+/** The sections, in the order in which a model writes them. */
 export function renderSections(result: MarketResearchResult) {
   const { prices, trends, counterTrends, channels, regulation, findings, place, figures, topDown } = result
   const language = result.closing.language ?? 'en'

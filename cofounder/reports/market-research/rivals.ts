@@ -1,4 +1,4 @@
-// The customers' alternatives: the rivals of the competitor analysis, and today's solution.
+// The customers' alternatives: the rivals from the competitor analysis, and what customers do today.
 import type { Competitor } from '../../../contracts/results/market-research.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
 import { told } from '../../../venture/records/figures.ts'
@@ -11,7 +11,7 @@ export function competitorsOf(memory: Memory | null | undefined, voice: Voice): 
   const told = (memory?.rivals ?? [])
     .filter(({ kind }) => kind !== 'status quo')
     .map(({ name, kind, chosenFor, price }): Competitor => {
-      // Both are the same word if something is free.
+      // If something is free, both texts are the same word. Then it is printed once.
       const line = joined([...new Set([chosenFor, price])], ' · ') || voice.say('market.rival.open')
       const where = voice.say('market.origin.rivals')
       return { name, kind, line, provenance: { kind: 'founder', quote: line.slice(0, 400), where } }
@@ -19,7 +19,7 @@ export function competitorsOf(memory: Memory | null | undefined, voice: Voice): 
   return [...told.slice(0, most - 1), nothingNew(memory, voice)]
 }
 
-/** Today's solution in the founder's words, never in ours. */
+/** What customers do today, always in the founder's words. */
 function nothingNew(memory: Memory | null | undefined, { say, price }: Voice): Competitor {
   const { today } = memory?.records?.at(-1)?.answers ?? {}
   const [kind, pays] = [told(today?.kind), told(today?.pays)]

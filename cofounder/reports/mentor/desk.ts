@@ -1,5 +1,5 @@
-// The data that the mentor can read: saved work, the forecast, the web. The server functions load it with the
-// founder's own rights.
+// What the mentor can read: saved work, the forecast, the web. The server functions load it with the founder's own
+// access rights.
 import type { Action, Experiment } from '../../../contracts/evidence.ts'
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
 import type { Planned } from '../../../contracts/planned.ts'
@@ -14,21 +14,24 @@ type DeskTest = Pick<Experiment, 'believe' | 'verify' | 'right_if' | 'due_on' | 
 export type Desk = {
   /** The saved outputs, newest first. */
   outputs: readonly DeskOutput[]
-  /** The text of an output. It is loaded on request, because few turns need it. Null if it was deleted. */
+  /**
+   * Loads the text of an output. This is done only on request, because few turns need it. Null if the output was
+   * deleted.
+   */
   content: (id: string) => Promise<string | null>
   planned: Planned | null
-  /** Actions and tests, newest first. Finished ones have their outcome. */
+  /** Actions and tests, newest first. Those that are finished have a result. */
   actions: readonly DeskAction[]
   tests: readonly DeskTest[]
   forecast: () => Promise<ForecastModel | null>
 }
 
-/** Null if the server has no search. */
+/** Null if the server has no search provider. */
 export type WebSearch = ((query: string) => Promise<RetrievedPage[]>) | null
 
 type Section = { title: string; text: string }
 
-/** Splits a saved result at its headings. The text before the first heading is the section "Beginning". */
+/** Splits a saved result at its headings. Text before the first heading becomes the section "Beginning". */
 export function sectionsOf(content: string): Section[] {
   const sections: Section[] = [{ title: 'Beginning', text: '' }]
   for (const line of content.split('\n')) {
@@ -42,7 +45,7 @@ export function sectionsOf(content: string): Section[] {
   return sections.map(({ title, text }) => ({ title, text: text.trim() })).filter(({ text }) => text)
 }
 
-/** Lists the readable outputs as O1, O2, … */
+/** Lists the outputs that can be read, as O1, O2, … */
 export function tellOutputs({ outputs }: Desk): string {
   return outputs
     .map(({ type, createdAt }, index) => `O${index + 1} ${outputLabels[type]}, ${createdAt.slice(0, 10)}`)

@@ -1,4 +1,5 @@
-// The mentor without a model: a handbook with calculators, and it says so. It searches pages and understands no text.
+// The mentor without a model: a handbook with calculators. The answer says so. It searches pages and does not
+// understand text.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import { isAhead, type Planned } from '../../../contracts/planned.ts'
@@ -18,16 +19,16 @@ export type MentorInput = Dated & {
   messages: ConversationMessage[]
   context: FounderContext
   step: string | null
-  /** The project's data. Missing if the request names no project. */
+  /** The data of the project. Missing if the request has no project. */
   desk?: Desk | null
   search?: WebSearch
 }
 
-/** Pages about the founder's own state. They are not shown after words of distress. */
+/** Pages about the founder's own wellbeing. They are not shown after a message that shows distress. */
 const ownState = ['burnout', 'motivation', 'family-pressure', 'health', 'solo']
-/** Pages that urge a founder to work. They are not shown after words about not wanting to live. */
+/** Pages that push a founder to work. They are not shown after a message about not wanting to live. */
 const pushing = [...ownState, 'time', 'sales', 'first-customers', 'marketing', 'quick-money', 'which-idea']
-/** The page about giving up. It is not shown after such words either. */
+/** The page about giving up. It is also not shown after a message about not wanting to live. */
 const tooEarly = 'shut-down'
 
 const isGrave = (content: string) =>
@@ -35,7 +36,7 @@ const isGrave = (content: string) =>
 const isGentle = (content: string) =>
   languages.some(language => content.includes(tell(language, 'mentor.gentle')))
 
-/** The title for a number: after a list of titles, "2" means the second title. */
+/** The title that belongs to a number. After a list of titles, "2" means the second one. */
 function listedAs(question: string, list: string): string | null {
   const number = /^\s*\(?([1-3])\)?[.!]?\s*$/.exec(question)?.[1]
   return (number && new RegExp(`^${number}\\. (.+)$`, 'mu').exec(list)?.[1]) || null
@@ -43,7 +44,10 @@ function listedAs(question: string, list: string): string | null {
 
 type Found = Near & { isChosen: boolean; spoken: Language }
 
-/** Finds a page by its title in any language. Else it searches in the languages of the answer and the question. */
+/**
+ * Finds a page by its exact title, in any language. Without such a page, searches in the languages of the answer
+ * and the question.
+ */
 function find(question: string, tried: readonly Language[]): Found {
   for (const spoken of [...tried, ...languages]) {
     const opened = pageTitled(question, spoken)
@@ -70,7 +74,8 @@ export function playbook(asked: MentorInput): MentorResult {
   const typed = toPlainText(said.at(-1) ?? '')
   const found = find(listedAs(typed, before) ?? typed, [...new Set([wanted, written])])
   const { opened, isChosen, calculators } = found
-  // The page is shown in the answer's language if it exists there. If the question is a title, the title decides.
+  // The page is shown in the language of the answer, if it exists in this language. If the founder typed a title,
+  // the title decides the language.
   const inWanted = opened && !(isChosen && !asked.language) ? pageOf(opened.id, wanted) : null
   const language = inWanted ? wanted : opened ? found.spoken : wanted
   const page = inWanted ?? opened
@@ -84,7 +89,7 @@ export function playbook(asked: MentorInput): MentorResult {
     ...(language !== 'en' && { language }),
   })
   if (isAlarm(before, 'unlawful')) return plain(say('mentor.go-on'), say('mentor.ask'))
-  // After words of distress, the mentor does not talk about the company unless the founder asks.
+  // After a message that shows distress, the mentor does not speak about the company unless the founder asks.
   const nearest = (page ?? found.pages[0])?.id ?? ''
   const isEarly = isGrave(ours.at(-1) ?? '') && nearest === tooEarly
   const wasGrave = ours.some(isGrave)
@@ -119,5 +124,5 @@ export function playbook(asked: MentorInput): MentorResult {
   }
 }
 
-/** The longest action that the board accepts. */
+/** The highest number of characters of an action on the board. */
 const mostKept = 250

@@ -1,4 +1,5 @@
-// The pitch coach without a model: the next card, or three pitches made of the founder's own sentences.
+// The pitch coach without a model: it asks for the next card, or gives three pitches with the founder's own
+// sentences.
 import type { Understood } from '../../../contracts/facts.ts'
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
@@ -57,7 +58,7 @@ export const factsOf = ({ record, answered, language, locale }: Told): Understoo
 
 const isQuestion = (line: PitchLine): line is PitchQuestion => pitchQuestions.some(id => id === line)
 
-/** The next thing to write: the question of a card, or the name of a blank field. */
+/** What to write next: the question of a card, or the label of a blank field. */
 const askFor = (line: PitchLine, { say }: Voice) => ({
   topic: line,
   question: isQuestion(line)
@@ -65,7 +66,7 @@ const askFor = (line: PitchLine, { say }: Voice) => ({
     : say(line === 'face' ? 'pitch.label.face' : `pitch.label.${line}`),
 })
 
-/** How many customers paid. A blank field does not mean that nobody paid. */
+/** Whether customers paid. "none": the field is blank, which does not mean that nobody paid. "zero": nobody paid. */
 function paidIn({ traction }: PitchAnswers): 'none' | 'zero' | 'some' {
   const paid = told(traction?.paid)
   return paid ? (paid.high > 0 ? 'some' : 'zero') : 'none'
@@ -76,7 +77,7 @@ const givingOf = ({ validation }: Told) => (told(validation?.answers.earn?.type)
 /** The customer version of the pitch speaks to those who pay. */
 const toOf = ({ validation }: Told): string => payerOf(validation?.answers) ?? 'self'
 
-/** The first counter-argument that neither the fields nor the lines answer. */
+/** The main counter-argument: the first one to which neither the fields nor the lines have an answer. */
 function counterOf(given: Told, lines: Lines, voice: Voice): string {
   const { say, number } = voice
   const { known: answers, validation } = given
@@ -103,7 +104,7 @@ function counterOf(given: Told, lines: Lines, voice: Voice): string {
 const listOf = (lines: readonly PitchLine[], { say, language }: Voice) =>
   new Intl.ListFormat(language).format(lines.map(line => say(`pitch.line.${line}`)))
 
-/** The actions in order: the test, the open lines, then the founder's own requests. */
+/** The actions in this order: the test, the lines that are open, the founder's own requests. */
 function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, voice: Voice): Actions {
   const { say, number } = voice
   const { market } = heard.known
@@ -139,7 +140,7 @@ function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, v
 
 type Actions = [string, string, string]
 
-/** A quoted sentence inside another sentence. It has no full stop and no quotation marks of its own. */
+/** A sentence to quote inside another sentence. It loses its full stop and its quotation marks. */
 const asked = (line: string) =>
   quoted(
     line
@@ -149,22 +150,27 @@ const asked = (line: string) =>
     160,
   )
 
-/** The lines that count. The line for customers (`face`) repeats the solution, so it does not. */
+/** The lines that are counted. The line for customers (`face`) is left out, because it repeats the solution. */
 const heardLines = (Object.keys(lineSeconds) as PitchLine[]).filter(line => line !== 'face')
 
-/** `unwritten`: lines that were made from figures. `written`: the number of lines that the founder wrote. */
+/** `unwritten`: the lines that the code made from figures. `written`: how many lines the founder wrote. */
 type Judged = Made & { unwritten: readonly PitchQuestion[]; written: number }
 
-/** Up to this number of written lines, the confidence is low. */
+/** With at most this many written lines, the confidence is low. */
 const fewWritten = 4
 
-/** A guess or a market without payers makes the confidence low. It is never high before anybody heard the pitch. */
+/**
+ * The confidence is low if a figure is a guess or if nobody has paid. It is never high as long as nobody has heard
+ * the pitch.
+ */
 function levelOf({ known, validation }: Told, { written }: Judged): Closing['confidence']['level'] {
   const isGuess = told(known.market?.counted) === 'guess' || paidIn(known) === 'zero'
   return written <= fewWritten || isGuess || isRefused(validation?.answers) ? 'low' : 'medium'
 }
 
-/** The reason for the confidence: missing lines, a guess, or no payers; else the evidence of the figures. */
+/**
+ * The reason for the confidence: missing lines, a guess, or no payers. Without these, the evidence of the figures.
+ */
 function reasonOf(given: Told, { written }: Judged, { say, number }: Voice): string {
   const { market, traction } = given.known
   const [buyers, counted, giving] = [told(market?.buyers), told(market?.counted), givingOf(given)]
@@ -176,7 +182,7 @@ function reasonOf(given: Told, { written }: Judged, { say, number }: Voice): str
   return say('pitch.confidence.full', { ...values, giving })
 }
 
-/** Builds the pitches from these lines. The founder wrote them, except `modelled`: those in a model's own words. */
+/** Builds the pitches from lines. The founder wrote them, except the `modelled` ones, which a model wrote. */
 export function writePitches(
   given: Told,
   lines: Lines,
@@ -187,7 +193,7 @@ export function writePitches(
   const { answers } = given.record
   const unwritten = madeIn(lines, answers, voice, given.validation?.answers)
   const pitched = makePitches(lines, voice)
-  // Every line is either written by the founder or a model, made from figures, or open.
+  // Each line has one of four states: written by the founder, written by a model, made from figures, or open.
   const written = heardLines.filter(line => lines[line] && !modelled.includes(line)).length - unwritten.length
   const made: Judged = { ...pitched, unwritten, written }
   const { pitches, cuts, open } = made
@@ -218,7 +224,7 @@ export function writePitches(
   }
 }
 
-/** The answer if there are too few sentences for a minute. */
+/** The answer if there are too few sentences for a pitch of a minute. */
 export function notYet({ language }: Told, lines: Lines, voice: Voice): PitchResult {
   const have = pitchQuestions.flatMap(topic => (lines[topic] ? [{ topic, quote: lines[topic] }] : []))
   const open = pitchQuestions.filter(topic => !lines[topic]).slice(0, 5)

@@ -1,4 +1,5 @@
-// The answers to the coach as a record, from fields or from messages. The n-th message answers the n-th question.
+// Turns the answers to the coach into a record. They come from fields or from messages: the n-th message answers
+// the n-th question.
 import {
   type PitchAnswers,
   type PitchQuestion,
@@ -18,20 +19,25 @@ export type PitchInput = InterviewInput<PitchRecord> & {
 
 export type Told = {
   record: PitchRecord
-  /** The answers with the known values of skipped and open cards, so that the coach does not ask for them again. */
+  /**
+   * The answers, with the known values of skipped and open cards. With them, the coach does not ask for these
+   * values again.
+   */
   known: PitchAnswers
-  /** The last answered question. */
+  /** The question that was answered last. */
   answered: PitchQuestion | null
   language: Language
   /** The founder's number format. */
   locale: string
-  /** Whether only messages were sent. No field was filled then, so no field is missing. */
+  /** Whether the request contained only messages. Then no field was filled in, and no field counts as missing. */
   isWords: boolean
-  /** The record of the problem validation, with the revenue model and the payers. */
+  /** The record of the problem validation. It contains the revenue model and the payers. */
   validation: ValidationRecord | null
 }
 
-/** Recognises the language from the founder's lines. It need not read the whole conversation. */
+/**
+ * Prepares the input. It recognises the language from the founder's lines, without reading the whole conversation.
+ */
 export function toldIn(input: PitchInput): Told {
   const { messages, given, language } = input
   const said = messages.filter(({ role }) => role === 'user').length

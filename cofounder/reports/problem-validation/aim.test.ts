@@ -1,5 +1,5 @@
-// Tests what is said of the aim: who may be taken off a need of every year, the pace of those who buy once, and the
-// costs that nobody told.
+// Tests what the card says about the aim: which customers are subtracted from the number needed every year, how
+// fast one-time buyers came so far, and which costs are unknown.
 import { expect, test } from 'vitest'
 import { languages } from '../../../contracts/languages.ts'
 import { validationRecord } from '../../../contracts/validation-record.ts'
@@ -39,7 +39,7 @@ const uncounted = { ...costumes, paid: { ...costumes.paid, still: undefined } }
 const refused = { others: { ...costumes.others, no: count(41) } }
 const once = { earn: { ...costumes.earn, takes: { ...count(1), per: 'once-ever' } } }
 
-test('RC56 from what the aim takes only those are taken off who came again', () => {
+test('RC56 only customers who came again are subtracted from the number that the aim needs', () => {
   expect(counter(costumes)).toBe(
     'Of the 121 that your aim takes, 107 are still to be found (Bought again or sent somebody: 14).',
   )
@@ -53,13 +53,13 @@ test('RC56 from what the aim takes only those are taken off who came again', () 
   expect(counter({ ...costumes, ...refused, ...once })).toContain(
     'at that rate your aim takes 242 to be asked a year',
   )
-  // More paid in all than the aim takes in a year: that says nothing of next year.
+  // In total, more people paid than the aim needs in a year. This says nothing about next year.
   const few = { ...uncounted, frame: { ...costumes.frame, aim: euros(300, 'month') } }
   expect(counter(few)).not.toMatch(/still to be found|not counted/)
   expect(plain(card(few).verdictReason)).toContain('Whether you can serve 30 is not checked here')
 })
 
-test('RC56 of what nobody buys twice the pace stands in the remark and in the result', () => {
+test('RC56 if nobody buys twice, the reply and the result show how many customers paid per year so far', () => {
   const facades = {
     ...costumes,
     ...once,
@@ -75,7 +75,7 @@ test('RC56 of what nobody buys twice the pace stands in the remark and in the re
     paid: { ...facades.paid, paid: count(number), since },
   })
   expect(card(paid(14, '2025-02')).verdictReason).toContain('14 in 21 months: 8 a year')
-  // In its first months a pace of a year would be guessed.
+  // In the first months, a number per year would only be a guess.
   expect(card(paid(5, '2026-08')).verdictReason).toContain('So far you had 5 in 3 months.')
   expect(card(costumes).verdictReason).not.toContain('So far you had')
 })
@@ -85,7 +85,7 @@ test.each([
   [{ serve: costs.serve }, 'fixed', ', before the costs that stay;'],
   [{ fixed: costs.fixed }, 'serve', ' and cover EUR 420 of fixed costs, before what serving one costs;'],
   [costs, 'none', ' and cover EUR 420 of fixed costs;'],
-  // "I do not know" is said in its own sentence.
+  // If the founder answered "I do not know", another sentence says so.
   [{ serve: 'unknown', fixed: 'unknown' }, 'none', ' make EUR 2,500 a month;'],
 ])('RC57 a blank cost is not zero: %j', (told, before, words) => {
   const answers = { ...costumes, frame: { permit: 'none', aim: euros(2500, 'month'), ...told } }
@@ -95,7 +95,7 @@ test.each([
 })
 
 test.each(languages)(
-  'RC57 what all of them would leave is said with the costs that are missing: %s',
+  'RC57 the amount that all customers would leave is shown together with the costs that are missing: %s',
   language => {
     const scarce = {
       ...costumes,
@@ -117,7 +117,7 @@ test.each(languages)(
   },
 )
 
-test('RC59 what was paid stands beside another price of the plan, in the remark and among the sums', () => {
+test('RC59 if customers paid another price than planned, both prices are in the reply and among the calculations', () => {
   const line = 'They paid EUR 350 each time; you plan EUR 380 each time, and the sums take your plan.'
   expect(plain(react('paid', recordOf(costumes).answers, voice, today))).toBe(
     `${line} Bought again or sent somebody: 14 of 41 (34%).`,
@@ -137,7 +137,7 @@ test('RC59 what was paid stands beside another price of the plan, in the remark 
   expect(said(euros(350, 'time'), deal)).not.toContain('plan')
 })
 
-test('RC59 a cause whose help costs more than it says it needs is asked which of the two holds', () => {
+test('RC59 if the help of a cause costs more than the money it needs, the card asks which of the two amounts is right', () => {
   const cause = {
     earn: { type: 'giving', price: euros(50, 'year'), people: count(22), cost: euros(35, 'person') },
     frame: { permit: 'none', aim: euros(400, 'month') },

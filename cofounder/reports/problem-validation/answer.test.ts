@@ -37,7 +37,7 @@ const ask = (name: string, given: Partial<AskedRecord> = {}) =>
   })
 
 test.each(people)(
-  'RC04 the card of $name names the verdict and its figures in every language',
+  'RC04 the card of $name contains the verdict and its figures in every language',
   ({ name, wanted }) => {
     for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const) {
       const card = ask(name, { language })
@@ -49,12 +49,12 @@ test.each(people)(
   },
 )
 
-test('RC04 if only one thing is open, the card names it first', () => {
+test('RC04 if only one thing is open, it comes first on the card', () => {
   expect(render(ask('Rosa'))).toContain('One step from GO: the permit')
   expect(render(ask('Tyler'))).not.toContain('One step')
 })
 
-test('RC21 a round that the founder left is a PIVOT and names its result, unless it has few answers', () => {
+test('RC21 a round that the founder left ends in PIVOT with its result, unless it has too few answers', () => {
   const left = { ...recordOf('Tyler'), isLeft: true }
   const card = ask('Tyler', { record: left })
   expect(card).toMatchObject({ kind: 'scorecard', verdict: 'PIVOT' })
@@ -63,7 +63,7 @@ test('RC21 a round that the founder left is a PIVOT and names its result, unless
   expect(ask('Tyler', { record: few })).toMatchObject({ kind: 'turn' })
 })
 
-test('RC23 words that answer no question are stored and change no verdict', () => {
+test('RC23 text that answers no question is stored and does not change the verdict', () => {
   expect(ask('Rosa', { asked: 'open' })).toMatchObject({
     kind: 'turn',
     reaction: 'Kept beside your answers. It scores nothing.',
@@ -81,7 +81,7 @@ test.each(Object.entries(cases.cards).flatMap(([name, lines]) => lines.map(line 
   },
 )
 
-test('RC26 only the headings above the table are the same for every founder', () => {
+test('RC26 the part of the card above the table has no line that is the same for all founders, except headings', () => {
   for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const) {
     const above = people.map(({ name }) => render(ask(name, { language })).split('\n|')[0]?.split('\n') ?? [])
     const [first = [], ...others] = above
@@ -90,7 +90,7 @@ test('RC26 only the headings above the table are the same for every founder', ()
   }
 })
 
-test('RC26 the texts for a left round, for one refusal and for one payer are correct', () => {
+test('RC26 the texts are right for a round that was left, for one refusal and for one payer', () => {
   const { answers } = recordOf('Dale')
   const one = { low: 1, high: 1 }
   const paid = { ...answers.paid, paid: one }
@@ -104,7 +104,7 @@ test('RC26 the texts for a left round, for one refusal and for one payer are cor
   )
 })
 
-test('RC11 a later card names the earlier verdict', () => {
+test('RC11 a later card shows the earlier verdict', () => {
   const earlier = ask('Tyler')
   expect(render(ask('Rosa', { before: earlier }))).toMatch(/NOT YET\*\* \([^)]*before NOT YET \d+\/40\)/)
   expect(render(ask('Tyler', { before: earlier }))).not.toContain('before NOT YET')
@@ -119,7 +119,7 @@ test.each(replies)('RC05 the reply to %s by %s is %s', (name, asked, wanted) => 
     ...recordOf(name),
     answers: { ...recordOf(name).answers, earn: recordOf(name).answers.earn },
   }
-  // One question stays open, so that the answer is a turn and not a card.
+  // Leaves one question open, so that the answer is a turn of the interview and not the card.
   const open = asked === 'often' || name === 'Tyler' ? 'others' : 'often'
   const { [open]: _open, ...answers } = record.answers
   const turn = ask(name, {
@@ -170,7 +170,7 @@ test.each(people)(
   },
 )
 
-test('MM32 known values fill their card, and if all fields are known, the card asks only whether they are still true', () => {
+test('MM32 known values fill the card; if all its fields are known, it asks only whether the values are still true', () => {
   const known = (topic: Fact['topic'], value: Fact['value']): Fact => ({
     id: crypto.randomUUID(),
     project_id: crypto.randomUUID(),

@@ -1,4 +1,5 @@
-// The validation interview by code: the next question, or the card when there are enough answers.
+// The validation interview without a model. It asks the next question. When there are enough answers, it gives the
+// card.
 import type { Fact, Understood } from '../../../contracts/facts.ts'
 import type { ProblemValidationResult } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationQuestion, ValidationRecord } from '../../../contracts/validation-record.ts'
@@ -19,18 +20,16 @@ import { writeCard } from './card.ts'
 
 export type AskedRecord = {
   record: ValidationRecord
-  /** The question that was answered last. Null: judge the whole record. */
+  /** The question that was answered last. Null if the whole record is to be judged. */
   asked: ValidationQuestion | 'open' | null
   language: Language
   /** The founder's number format. */
   locale?: string
   today: string
   contradictions: number
-  /** Facts of the project. The card already shows them. */
+  /** The facts of the project. The card already shows their values. */
   facts?: readonly Fact[]
-  /** Logged interviews. */
   talks?: readonly Talk[]
-  /** The previous result. */
   before?: unknown
 }
 
@@ -44,7 +43,7 @@ const isQuestion = (asked: AskedRecord['asked']): asked is ValidationQuestion =>
 export const answerRecord = (given: AskedRecord): ProblemValidationResult =>
   answerIn(voiceIn(given.language, given.locale), given)
 
-/** The answer in any language. The words decide nothing, only the fields do. */
+/** The answer in any language. Only the fields decide it, and not the text. */
 export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationResult {
   const { asked, today, facts = [], talks = [] } = given
   const record = withoutMarkup(given.record)
@@ -69,7 +68,7 @@ export function answerIn(voice: Voice, given: AskedRecord): ProblemValidationRes
   }
 }
 
-/** The card after an alarm: we asked for a permission, and the founder named none. */
+/** The card after an alarm. We asked for a permission, and the founder did not name one. */
 export function writeStop(stopped: AskedRecord): ProblemValidationResult {
   const { record, language, locale, today, contradictions, before } = stopped
   const voice = voiceIn(language, locale)

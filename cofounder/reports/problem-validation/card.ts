@@ -1,4 +1,5 @@
-// The scorecard of a record: the main sentence, then strengths and open questions, with the founder's figures.
+// Makes the scorecard of a record with the founder's figures: the main sentence, the strengths and the open
+// questions.
 import type {
   ValidationDimension,
   ValidationScorecard,
@@ -56,7 +57,7 @@ export function writeCard(
     scores: validationDimensions.map(dimension => ({
       dimension,
       score: scores[dimension],
-      // One answer gives two lines, but its words are quoted only once.
+      // One answer decides two lines of the score. Its text is quoted only on one of them.
       quote: (dimension !== 'intensity' && answers[questionOfLine[dimension]]?.words?.trim()) || null,
       reason: reasonOf(dimension, scores, answers, voice),
     })),
@@ -86,7 +87,7 @@ export function writeCard(
   }
 }
 
-/** If only one thing is open, it is named first. */
+/** Prints the verdict. If only one thing is open, it comes first. */
 function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const [rule] = judged.open
   if (judged.open.length !== 1 || !rule) return null
@@ -101,19 +102,21 @@ function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voi
   )
 }
 
-/** Payments that a model read and the founder has not confirmed. */
+/** Says that the founder must still confirm payments that a model read. */
 function waitingLine(record: ValidationRecord, voice: Voice): string | null {
   const list = proposedIn(validation, record, voice).map(({ text }) => text)
   return list.length > 0 ? voice.say('claim.waits', { list: list.join('; ') }) : null
 }
 
-/** Whether most payments are in the planned unit and from strangers. */
+/** Whether customers paid in the planned unit, and most of them are strangers. */
 function isMoneyCarrying(answers: ValidationAnswers): boolean {
   const payers = atLeast(answers.paid?.paid)
   return payers > 0 && !hasOtherUnit(answers) && 2 * (payers - atMost(answers.others?.friends)) > payers
 }
 
-/** The two lines with the highest scores. If scores are equal, lines with their own figure come first. */
+/**
+ * Names the two lines with the highest scores. If scores are equal, lines with a count (such as money) come first.
+ */
 function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const { say } = voice
   const counted: readonly ValidationDimension[] = ['money', 'evidence', 'reach']
@@ -125,7 +128,7 @@ function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voi
   return `**${say('carries.lead')}** ${highest.map(id => `${say(`line.${id}`)} ${scores[id]}/5`).join(', ')}.`
 }
 
-/** The verdict and sum of the previous card, if they were different. */
+/** The verdict and the total of the previous card. Null if they are the same now. */
 function beforeIn(given: unknown, round: number, { verdict, sum }: RecordVerdict, voice: Voice) {
   const card = problemValidationResult.safeParse(given).data
   if (card?.kind !== 'scorecard' || (card.round ?? round) !== round) return {}
@@ -138,10 +141,10 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
   const { need, strangers, strangersNeeded, scores } = judged
   if (rule === 'aim' && need.kind === 'loses') return voice.say('open.loses')
   if (rule === 'aim' && need.kind === 'currencies') return voice.say('open.currencies')
-  // Three payments are needed. Before the first payment, the text does not say that one is not enough.
+  // A GO needs several payments. But before the first payment, the text does not say that one is not enough.
   const isPaid = rule === 'money' && strangers >= strangersNeeded
   const [each, plan, lack] = [told(answers.paid?.each), priceOf(answers.earn), lackOf(answers)]
-  // Values that the founder gave are not asked for.
+  // If the founder has given a value, the card does not ask for it.
   if (rule === 'money' && lack === 'blank')
     return voice.say('open.money.blank', { each: each ? 'yes' : 'no', paid: atLeast(answers.paid?.paid) })
   if (rule === 'money' && (lack === 'unit' || lack === 'visit') && each && plan) {
@@ -162,13 +165,13 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
     count: strangersNeeded,
     have: rule === 'lines' ? linesAt3(scores) : strangers,
     from: isPaid ? 'enough' : 'few',
-    // A blank field does not mean that nobody paid.
+    // A blank field does not mean that nobody has paid.
     isTold: told(answers.paid?.paid) || told(answers.others?.committed) ? 'yes' : 'no',
     ...aim,
   })
 }
 
-/** The part that the answer about customers lacks for the score that a GO needs. */
+/** What the answer about customers still lacks to get the score that a GO needs. */
 function lackOfWho({ who }: ValidationAnswers): string {
   const [place, payer] = [told(who?.place), told(who?.payer)]
   if (!who?.words?.trim()) return place && payer ? 'words' : 'both'
@@ -179,7 +182,7 @@ function lackOfWho({ who }: ValidationAnswers): string {
 const linesAt3 = (scores: RecordVerdict['scores']) =>
   validationDimensions.filter(id => scores[id] >= 3).length
 
-/** The main sentence. It comes from the first rule that applies. */
+/** The main sentence. It follows the first rule that applies. */
 function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice, today: string): string {
   const { say, number } = voice
   const { paid, others, evidence } = answers
@@ -231,7 +234,10 @@ function sayUnchecked({ need }: RecordVerdict, answers: ValidationAnswers, voice
 /** Those who give or advertise are not the people whom the founder serves. */
 const unserved: readonly unknown[] = ['giving', 'ads']
 
-/** Asks whether the founder can serve so many customers. With hourly work the sums already answer this. */
+/**
+ * Asks whether the founder can serve so many customers. Left out for hourly work, because the calculations already
+ * answer it.
+ */
 function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): string | null {
   const have = stayingOf(answers)?.low ?? 0
   if (need.kind !== 'count' || need.fewest <= have || hoursOf(answers)) return null
@@ -239,7 +245,9 @@ function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, num
   return say('friend.able', { need: number(takenBy(need)), yearly: need.all > need.count ? 'yes' : 'no' })
 }
 
-/** The number of customers that the aim needs. If there are too few, also the amount that all of them would leave. */
+/**
+ * Says how many customers the aim needs. If there are too few, it also says what all of them together would leave.
+ */
 function needLine(
   { need }: RecordVerdict,
   answers: ValidationAnswers,
@@ -260,7 +268,7 @@ function needLine(
       ...sayLeft(need, leftOf(need, there), voice),
     })
   }
-  // One-time buyers do not buy again next year, so they are not counted.
+  // One-time buyers do not come back next year, so they are not subtracted.
   const said = sayNeed(need, { earn, aim, have: need.isOnce ? null : haveOf(answers) }, voice)
   return joined([said, sayPace(need, answers, voice, today), sayHelpAbove(answers, voice)])
 }
@@ -268,7 +276,7 @@ function needLine(
 const sayLines = ({ scores }: RecordVerdict, { say }: Voice) =>
   say('friend.open', { lines: linesAt3(scores) })
 
-/** The most important missing point. A blank field does not count as zero. */
+/** The most important thing that is missing. A blank field does not count as zero. */
 function openLead(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
   const { paid, others, evidence, problem } = answers

@@ -1,4 +1,5 @@
-// The validation interview from a request. The request has a record, or only messages that fill a record with words.
+// The validation interview for a request. The request contains a record, or only messages. The messages then fill a
+// record with text.
 import type { ProblemValidationResult } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import { validation } from '../../../venture/records/validation.ts'
@@ -14,7 +15,7 @@ import {
 import type { Alarm } from '../../safety/trip-wire.ts'
 import { type AskedRecord, answerRecord, writeStop } from './answer.ts'
 
-/** `background`: the project's description, if there is one. */
+/** `background`: the description of the project. Null if there is none. */
 export type ProblemValidationInput = InterviewInput<ValidationRecord> & { background: string }
 
 const givenIn = ({ messages, given }: ProblemValidationInput): GivenRecord<ValidationRecord> =>
@@ -46,6 +47,9 @@ const answered = (input: ProblemValidationInput) =>
 export const playbook = (input: ProblemValidationInput): ProblemValidationResult =>
   answerRecord(answered(input))
 
-/** If the founder names no permission when asked, a card ends the interview. Other alarms get only their text. */
+/**
+ * If the founder does not name a permission when asked, the interview ends with a card. Any other alarm has only
+ * its text.
+ */
 export const onAlarm = (input: ProblemValidationInput, alarm: Alarm): ProblemValidationResult | null =>
   alarm.kind === 'unlawful' && alarm.replies === 1 ? writeStop(answered(input)) : null

@@ -20,7 +20,7 @@ function renderTable({ scores, closing: { language = 'en' } }: ValidationScoreca
   return table(`| ${say('column.score')} | ${say('column.said')} | ${say('column.why')}`, rows)
 }
 
-/** The tests that are not among the next actions, each with its measure. */
+/** Prints the tests that are not among the next actions, each with its measure. */
 function renderTests({ testCards, closing: { language = 'en', nextActions } }: ValidationScorecard): string {
   const isAction = (test: string) => nextActions.some(({ action }) => action === test)
   const own = testCards.filter(({ test }) => !isAction(test))
@@ -29,7 +29,7 @@ function renderTests({ testCards, closing: { language = 'en', nextActions } }: V
   )
 }
 
-/** The head of the card: the verdict, with the reasons from the code. */
+/** Prints the beginning of the card: the verdict, and the reasons for it from the code. */
 export function renderHead({ verdict, scores, before, verdictReason, closing }: ValidationScorecard): string {
   const { say } = voiceIn(closing.language ?? 'en')
   const sum = scores.reduce((all, { score }) => all + score, 0)
@@ -43,7 +43,7 @@ function renderScorecard(card: ValidationScorecard): string {
     renderTable(card),
     renderTests(card),
     listUnder(voiceIn(card.closing.language ?? 'en').say('sums.lead'), card.sums ?? []),
-    // A task to write something down has no measure.
+    // A task to write something down has no measure, so it is not printed as a test.
     renderClosing(card.closing, { tests: card.testCards.filter(({ isTask }) => !isTask) }),
   ])
 }

@@ -1,4 +1,4 @@
-// Tests the rules of the card and the replies.
+// Tests the rules for the card and for the replies.
 import { expect, test } from 'vitest'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { validationRecord } from '../../../contracts/validation-record.ts'
@@ -26,7 +26,7 @@ const euros = (number: number, per: Amount['per']) => ({ ...count(number), curre
 const strong = answersOf('Rosa')
 const { hours, season } = cases
 
-test('RC27 the actions of a card fit its open points: the permit, the aim, or a lawful alternative', () => {
+test('RC27 the actions of a card are about its open points: the permit, the aim, or a lawful alternative', () => {
   const [permit] = card(strong).testCards
   expect(permit?.test).toBe(
     'Ask the authority by which day it decides, and what your application still lacks.',
@@ -45,7 +45,7 @@ test('RC27 the actions of a card fit its open points: the permit, the aim, or a 
   expect(stopped.closing.nextActions[0]?.action).toContain('which form of it would be allowed')
 })
 
-test('RC27 after a PIVOT no action makes the same offer to the same group', () => {
+test('RC27 after a PIVOT no action suggests the same offer to the same group', () => {
   const { paid: _paid, ...rest } = strong
   const refused = { ...rest, paid: { paid: count(0) }, others: { no: count(14) }, evidence: {}, frame: {} }
   const steps = (answers: object) => card({ ...refused, ...answers }).testCards.map(({ test: said }) => said)
@@ -100,14 +100,14 @@ test('RC60 nobody is asked whether they can serve their givers', () => {
   expect(asked(giving)).not.toContain('Whether you can serve')
 })
 
-test('RC27 a passed test is not suggested again, but a test with the next twenty people is', () => {
+test('RC27 a test that was passed is not suggested again, but a test with the next twenty people is', () => {
   const go = card({ ...strong, frame: { ...strong.frame, permit: 'have' } })
   expect(go.verdict).toBe('GO')
   expect(go.testCards[0]?.test).toMatch(/^Offer it to the next /)
   expect(JSON.stringify(go.testCards)).not.toContain('pay again')
 })
 
-test('RC28 a blank field is not zero, words count, and a missing mark counts as no mark', () => {
+test('RC28 a blank field is not zero, a text counts as an answer, and the card says if a mark is missing', () => {
   const told = card(cases.inWords)
   expect(told.verdictReason).toContain('stands in your words only: put the number beside them')
   expect(told.verdictReason).not.toMatch(/0 talks|0 no|by your mark|Nothing was said/)
@@ -120,7 +120,7 @@ test('RC28 a blank field is not zero, words count, and a missing mark counts as 
   })
 })
 
-test('RC28 sums respect units: an hourly price is no total, four pieces stay four, and missing hours are reported', () => {
+test('RC28 calculations keep the units: a price per hour is not a total, four pieces stay four, missing hours are reported', () => {
   const hourly = {
     ...strong,
     ...{ earn: hours, frame: { permit: 'none', aim: euros(3600, 'month') } },
@@ -136,7 +136,7 @@ test('RC28 sums respect units: an hourly price is no total, four pieces stay fou
   expect([need(1), need(4)]).toMatchObject([{ count: 48 }, { count: 12 }])
 })
 
-test('RC29 the card shows every sum with its formula, also the sum for the aim', () => {
+test('RC29 the card shows every calculation with its formula, also the one for the aim', () => {
   const { sums } = card({
     ...strong,
     frame: { ...strong.frame, fixed: { ...count(400), currency: 'PEN', per: 'month' } },
@@ -146,7 +146,7 @@ test('RC29 the card shows every sum with its formula, also the sum for the aim',
   )
 })
 
-test('RC29 income and costs are computed for the same number of deals', () => {
+test('RC29 income and costs are calculated for the same number of deals', () => {
   const earn = {
     type: 'commission',
     deal: euros(100, 'time'),
@@ -157,7 +157,7 @@ test('RC29 income and costs are computed for the same number of deals', () => {
   expect(needOf({ earn, frame })).toMatchObject({ each: 240, count: 24 })
 })
 
-test('RC29 an answer in words becomes the third task, unless its fields answer the counter-argument', () => {
+test('RC29 an answer that is only text gives the third task, unless its fields answer the counter-argument', () => {
   const { evidence: _evidence, ...rest } = strong
   const [, , third] = card({ ...rest, evidence: { words: 'I met many' } }).testCards
   expect(third?.test).toContain('put the number beside your words: Whom you met.')
@@ -173,7 +173,7 @@ test('RC29 an answer in words becomes the third task, unless its fields answer t
 
 const needIn = (answers: unknown) => needOf(validationRecord.parse({ version: 1, round: 1, answers }).answers)
 
-test('RC30 three sales a year stay three in a short season, a range gives both numbers, and an unknown cost gives “at least”', () => {
+test('RC30 three sales a year stay three in a short season, a range has two results, and an unknown cost gives “at least”', () => {
   expect(needIn(season)).toMatchObject({ count: 188, isLeast: false })
   const weekly = { ...season.earn, takes: { ...count(3), per: 'week' } }
   expect(needIn({ ...season, earn: weekly })).toMatchObject({ count: 11 })
@@ -187,7 +187,7 @@ test('RC30 three sales a year stay three in a short season, a range gives both n
   expect(JSON.stringify(made.testCards)).toContain('Add up what the last one took')
 })
 
-test('RC30 an aim in two currencies is an open point and prevents a GO', () => {
+test('RC30 if the aim is in two currencies, it is an open point, and there is no GO', () => {
   const go = { ...strong, frame: { ...strong.frame, permit: 'have' } }
   expect(card(go).verdict).toBe('GO')
   const two = card({ ...go, frame: { ...go.frame, aim: euros(1000, 'month') } })
@@ -195,7 +195,7 @@ test('RC30 an aim in two currencies is an open point and prevents a GO', () => {
   expect(two.verdictReason).toMatch(/^One step from GO: your aim \(price, costs and aim in one currency/)
 })
 
-test('RC28 the card asks for the amount of a deposit without one, and does not say that nobody paid', () => {
+test('RC28 if a deposit has no amount, the card asks for it and does not say that nobody paid', () => {
   const held = card({
     ...strong,
     paid: { paid: count(0) },
@@ -207,7 +207,7 @@ test('RC28 the card asks for the amount of a deposit without one, and does not s
   expect(JSON.stringify(held)).not.toMatch(/no payment yet|heard and declined/)
 })
 
-test('RC30 the founder delivers nothing before the permit, and asks somebody for money before asking for the permit', () => {
+test('RC30 the founder delivers nothing before the permit, but asks for money before asking for the permit', () => {
   const deposits = {
     ...strong,
     paid: { paid: count(0) },
@@ -230,7 +230,7 @@ test('RC30 the founder delivers nothing before the permit, and asks somebody for
   )
 })
 
-test('RC30 a blank number of payers does not count as zero, and a refused permit gives high confidence', () => {
+test('RC30 if the number of payers is blank, it does not count as zero; after a refused permit the confidence is high', () => {
   const blank = card({ ...strong, paid: { words: 'about fifteen' }, others: {} })
   expect(blank.verdictReason).not.toContain('there is none')
   const refused = card({ ...strong, frame: { permit: 'refused' } })
@@ -240,7 +240,7 @@ test('RC30 a blank number of payers does not count as zero, and a refused permit
   })
 })
 
-test('RC27 for a problem that comes once in a lifetime, the card asks for no second case and no hours per year', () => {
+test('RC27 if a problem comes once in a lifetime, the card does not ask for a second case or for hours per year', () => {
   const once = { ...count(1), per: 'once-ever' }
   const often = { often: once, words: 'At a birth', known: 'told' }
   const born = card({ ...strong, often, frame: { ...strong.frame, permit: 'have' } })
@@ -257,7 +257,7 @@ test.each([
   ['an amount per piece', 'piece', 'product', true],
   ['an amount per year', 'year', 'product', false],
   ['an amount paid to a person', 'time', 'person', false],
-] as const)('RC27 the card asks for a bill only if there can be bills: %s', (_how, per, kind, isAsked) => {
+] as const)('RC27 the card asks for a bill only if there can be one: %s', (_how, per, kind, isAsked) => {
   const answers = { ...strong, today: { words: 'They ring', kind, pays: euros(90, per), known: 'told' } }
   const record = validationRecord.parse({ version: 1, round: 1, answers })
   const { test: said } = findOut('workaround', record.answers, voiceIn('en'), '2026-11-17')
@@ -271,7 +271,7 @@ test('RC50 the test of a range of costs passes at its lower end', () => {
   expect(threshold.replaceAll('\u00a0', ' ')).toBe('EUR 300 or more, for 2 of 3')
 })
 
-test('RC29 money counts as a strength only with the planned unit and payments by strangers', () => {
+test('RC29 money is a strength only if strangers paid in the planned unit', () => {
   const line = (friends: number) =>
     card({ ...strong, others: { ...strong.others, friends: count(friends) } }).verdictReason
   expect(line(0)).toMatch(/What carries it:\*\* Money \d\/5/)

@@ -16,7 +16,7 @@ function cardOf(answers: object, language: Language) {
 }
 
 test.each(languages)(
-  'EV45 EV46 %s: a test on the board has an assumption and the method that its text names',
+  'EV45 EV46 %s: a test on the board has an assumption, and its method is the one in its text',
   language => {
     const { say } = voiceIn(language)
     const names = [...validationDimensions, 'paid'] as const
@@ -56,14 +56,14 @@ test('EV46 a test on the board always has an assumption, and a task to write som
 })
 
 test.each(languages)(
-  'EV53 %s: a verdict shows each of its tests once, as a dated action with its threshold',
+  'EV53 %s: a verdict shows each of its tests only once, as an action with a date and its threshold',
   language => {
     const card = cardOf(cases.strong, language)
     const [one] = card.testCards.filter(({ isTask }) => !isTask)
     const text = render(card)
     for (const { test: said } of card.testCards) expect(text.split(said)).toHaveLength(2)
     expect(text).toContain(`${one?.threshold.replace(/\.$/, '')}.*`)
-    // The board gets the same test with the same day.
+    // The board gets this test, with the same day.
     const [kept, ...more] = proposalsOf(card).filter(({ kind }) => kind === 'test')
     expect(kept).toMatchObject({ row: { verify: one?.test, due_on: card.closing.nextActions.at(-1)?.day } })
     expect(more).toEqual([])

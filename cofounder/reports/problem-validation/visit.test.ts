@@ -1,4 +1,5 @@
-// Tests that hourly work which was paid by the visit is asked for the hours of a visit, and compared with them.
+// Tests hourly work for which customers paid per visit. The card asks for the hours of a visit and uses them to
+// compare price and payment.
 import { expect, test } from 'vitest'
 import { languages } from '../../../contracts/languages.ts'
 import { validationRecord } from '../../../contracts/validation-record.ts'
@@ -54,12 +55,12 @@ test.each([
   ['both by the hour', byHour, euros(46, 'hour'), false],
   ['by the hour, paid by the month', byHour, euros(320, 'month'), false],
   ['a sale', { ...byHour, type: 'sale' }, euros(320, 'time'), false],
-])('RC54 the card asks for the hours of a visit: %s', (_what, earn, each, isAsked) => {
+])('RC54 the form asks for the hours of a visit: %s', (_what, earn, each, isAsked) => {
   const answers = answersOf({ earn, paid: { paid: count(3), each } })
   expect(fieldsOf('paid', answers).some(({ id }) => id === 'visit')).toBe(isAsked)
 })
 
-test('RC54 until it is told, every sentence asks and none claims, and the score is that of another unit', () => {
+test('RC54 as long as the hours are unknown, every text asks for them, and the score is that of another unit', () => {
   const question =
     'EUR 320 each time, and you plan EUR 46 an hour: how many hours is one visit or job? Fill it in on the card “Who paid”.'
   expect(said(gardens, 'paid')).toBe(question)
@@ -74,7 +75,7 @@ test('RC54 until it is told, every sentence asks and none claims, and the score 
     'Fill in on the card “Who paid” how many hours one visit or job takes: EUR 320 each time was paid, EUR 46 an hour is planned.',
   )
   expect(JSON.stringify(made)).not.toMatch(/nobody has paid|in the place of/)
-  // A deposit makes the score, and those who paid are named all the same.
+  // The score comes from a deposit. The card still mentions the customers who paid.
   const held = card({
     ...gardens,
     others: { ...gardens.others, committed: count(5), deposit: euros(50, 'once') },
@@ -84,7 +85,7 @@ test('RC54 until it is told, every sentence asks and none claims, and the score 
   )
 })
 
-test('RC54 with it, what was paid is held against the price, and it is one way of earning', () => {
+test('RC54 if the hours are known, the payment is compared with the price, and both count as the same revenue model', () => {
   expect(said(withVisit, 'paid')).toBe(
     'EUR 320 ÷ 7 h ≈ EUR 45.71 an hour; you plan EUR 46 an hour. Came again: 22 of 31 (71%).',
   )
@@ -101,7 +102,7 @@ test('RC54 with it, what was paid is held against the price, and it is one way o
   expect(judge(recordOf(withVisit), { today })).toMatchObject({ verdict: 'GO', scores: { money: 5 } })
   const answers = answersOf({ earn: clinics, ...visits })
   expect(isPaidPrice(answers, answers.earn?.price as never)).toBe(true)
-  // Seven hours are told roundly.
+  // The founder gave the seven hours only roughly, so a small difference is accepted.
   const rounded = answersOf(withVisit)
   expect(isPaidPrice(rounded, rounded.earn?.price as never)).toBe(true)
   expect(isPaidPrice(rounded, euros(50, 'hour') as never)).toBe(false)
@@ -109,7 +110,7 @@ test('RC54 with it, what was paid is held against the price, and it is one way o
   expect(rowOfRound(recordOf(gardens)).carried?.isOther).toBe(true)
 })
 
-test('RC55 a cost of a visit is taken off an hourly price only with its hours, in every helper', () => {
+test('RC55 a cost per visit is subtracted from an hourly price only if the hours of a visit are known, in every helper', () => {
   expect(needOf(answersOf(gardens))).toMatchObject({
     kind: 'units',
     price: { per: 'hour' },
@@ -132,7 +133,7 @@ test('RC55 a cost of a visit is taken off an hourly price only with its hours, i
   expect(marketSums(market, answersOf(withVisit)).need).toMatchObject({ kind: 'count', serve: count(40) })
 })
 
-test('RC55 a need that cannot be worked out blocks nothing and names the field that is missing', () => {
+test('RC55 if the needed number cannot be calculated, a GO is still possible, and the reply names the missing field', () => {
   expect(said(gardens, 'frame')).toBe(
     'What your aim takes is not worked out: EUR 46 an hour and EUR 40 each time are not for the same. Fill in “Hours of one visit or job” on the card “Who paid”.',
   )
@@ -148,7 +149,7 @@ test('RC55 a need that cannot be worked out blocks nothing and names the field t
 })
 
 test.each(languages)(
-  'RC54 no language says of the other way of paying that nobody paid at all: %s',
+  'RC54 if customers paid in another way than planned, no text says that nobody paid at all: %s',
   language => {
     const monthly = { ...gardens, paid: { ...gardens.paid, each: euros(50, 'month') } }
     const counter = card(monthly, language).closing.counterArgument

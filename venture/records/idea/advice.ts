@@ -1,4 +1,4 @@
-// Chooses the next actions for an idea. They come from the fields that are still open or guessed.
+// Chooses the next actions for an idea. They come from fields that are open or guessed.
 import type { Fact } from '../../../contracts/facts.ts'
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import { type Amount, type Known, knownLevels } from '../../../contracts/record-fields.ts'
@@ -15,12 +15,12 @@ import { coverOf, leftOf, paceOf } from './sums.ts'
 
 type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
 
-/** The doubt about a field: "guess" or "open" if nobody has checked it, else null. */
+/** Why a field is doubtful: "guess", or "open" if it has no evidence mark. Null if it is not doubtful. */
 function doubtOf(answer: Marked | undefined, field: string): 'guess' | 'open' | null {
   const [guess] = knownLevels
   const before = answer?.prefilled?.[field]
   if (before && before !== guess) return null
-  // A suggestion that is only a guess needs the mark of this card.
+  // If the suggested value is only a guess, the mark on this card decides.
   if (!answer?.known) return 'open'
   return answer.known === guess ? 'guess' : null
 }
@@ -41,13 +41,17 @@ function isSourced(pays: Amount, facts: readonly Fact[]): boolean {
   )
 }
 
-/** Actions for three unchecked figures: ask about the spending, add up the costs, count the people. */
+/**
+ * Suggests actions for three figures that nobody has checked: ask about the spending, add up the costs, count the
+ * people.
+ */
 function unsure(
   { earn, instead, costs, channel }: IdeaAnswers,
   facts: readonly Fact[],
   { say, price, number }: Voice,
 ): string[] {
-  // In a cause, the people who give do not have the problem, and nobody adds up the hours of a fee.
+  // The people who give to a cause do not have the problem, so nobody asks what they spend. A fee on a gift is not
+  // made of hours that somebody could add up.
   const isGift = told(earn?.type) === 'giving'
   const spent = isGift ? null : told(instead?.pays)
   const cost = isGift ? told(earn?.cost) : null
@@ -73,7 +77,7 @@ function unsure(
 }
 
 /**
- * Suggests to count the number again in some weeks, on a day of its own. A number per year or season cannot be
+ * Suggests to count again in some weeks. This action gets a day of its own. A number per year or season cannot be
  * counted again so early.
  */
 function recount({ metric }: IdeaAnswers, today: string, voice: Voice): NextAction | null {
@@ -88,10 +92,10 @@ function recount({ metric }: IdeaAnswers, today: string, voice: Voice): NextActi
   return { day, action: say('idea.action.metric', { metric: quoted(words, 80), ...values }) }
 }
 
-/** Revenue models in which the founder sets a price. */
+/** The revenue models in which the founder sets a price. */
 const priced: readonly unknown[] = ['sale', 'subscription', 'hours']
 
-/** If every sale loses money, the first test asks for a price that loses none. */
+/** If every sale loses money, suggests to test a price that loses none. */
 export function priceTest(answers: IdeaAnswers, { say, price }: Voice): string | null {
   const left = leftOf(answers)
   if (left.kind !== 'loses' || left.left.high >= 0 || !priced.includes(answers.earn?.type)) return null
@@ -99,8 +103,8 @@ export function priceTest(answers: IdeaAnswers, { say, price }: Voice): string |
 }
 
 /**
- * If the founder can deliver too little, suggests to say a higher price aloud. It must not be far above the
- * planned price.
+ * If the founder can deliver too few sales, suggests to tell customers a higher price. Null if that price is far
+ * above the planned one.
  */
 function boundTest(answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
   const bound = boundOf(answers, coverOf(answers, told(beside?.frame?.aim)))
@@ -109,7 +113,7 @@ function boundTest(answers: IdeaAnswers, voice: Voice, beside: Beside): string |
   return voice.say('idea.action.price', { price: voice.exact(plain(bound.price)) })
 }
 
-/** An action, with its day if it has to be done on a certain one. */
+/** An action. It has a day only if it must be done on a certain day. */
 type Action = string | NextAction
 
 type Asked = {
@@ -121,13 +125,13 @@ type Asked = {
   /** Whether the problem validation is a PIVOT. Then nobody is asked for a higher price. */
   isTurned: boolean
   name: string
-  /** The questions of the open boxes. */
+  /** The questions behind the boxes that are still open. */
   open: readonly string[]
 }
 
 /**
- * The order of the actions: a price that loses money, the risk, a price that is too low, the sentence, then
- * the figures that nobody has checked.
+ * Orders the actions: a price that loses money, the risk, a price that is too low, the sentence, then the figures
+ * that nobody has checked.
  */
 export function actionsIn(
   { answers, risk, aloud, beside, facts, isTurned, name, open }: Asked,

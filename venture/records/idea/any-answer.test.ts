@@ -59,7 +59,7 @@ const records = fc.record(
 
 const read = (text = '') => Number(text.replace(/[^\d.]/g, ''))
 
-/** Finds printed sums with a wrong result. Sums of ranges are tested elsewhere. */
+/** Finds printed calculations with a wrong result. Other tests check calculations with ranges. */
 function wrongSums(said: string): string[] {
   const figure = String.raw`(?:[A-Z]{3}\s)?\d[\d,.]*(?!\S*–)`
   const sums = [...said.matchAll(new RegExp(`(?<![–+×] ?)(${figure}) ([×−]) (${figure}) = (${figure})`, 'g'))]

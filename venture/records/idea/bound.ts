@@ -1,4 +1,4 @@
-// The number of sales that covers costs and pay is compared with two numbers: the most that the founder can
+// Compares the number of sales that covers costs and pay with two other numbers: the most that the founder can
 // deliver, and the goal.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -14,7 +14,7 @@ type Kind = 'most' | 'goal'
 type Held = { kind: Kind; given: number; count: number; times: number }
 
 export type Bound = Held & {
-  /** The amount that `count` sales leave after the fixed costs. Negative: a loss. */
+  /** The money that is left from `count` sales after the fixed costs. Below zero, it is a loss. */
   rest: Money
   /** The price at which `count` sales would be enough. Null if the founder does not set the price. */
   price: Amount | null
@@ -55,7 +55,7 @@ function boundAt(held: Held, answers: IdeaAnswers, { each, fixed, sum, isYear }:
   const { count } = held
   const rest = count * each.low - (isYear ? 12 : 1) * fixed.low
   const [price, left] = [priceOf(answers.earn), leftOf(answers)]
-  // For a commission the founder takes a share and does not set the price.
+  // With a commission, the founder takes a share and does not set the price.
   const isOwn = price && left.kind === 'left' && told(answers.earn?.type) !== 'commission' && count > 0
   const wanted = isOwn ? roundedUp(sum.low / count + left.serve.high) : 0
   return {
@@ -68,7 +68,10 @@ function boundAt(held: Held, answers: IdeaAnswers, { each, fixed, sum, isYear }:
 const boundBy = (held: Held | null, answers: IdeaAnswers, cover: CostsCover): Bound | null =>
   held && held.count < cover.count ? boundAt(held, answers, cover) : null
 
-/** Finds a number that is too low to cover costs and pay: the most that the founder can deliver, else the goal. */
+/**
+ * Finds a number of sales that is too low to cover costs and pay: the highest number that the founder can deliver,
+ * else the goal.
+ */
 export function boundOf(answers: IdeaAnswers, cover: CostsCover | null): Bound | null {
   if (!cover) return null
   return boundBy(mostIn(answers, cover), answers, cover) ?? boundBy(goalIn(answers, cover), answers, cover)
@@ -116,7 +119,10 @@ const saidOf = ({ kind, given, count, times }: Held, { isYear }: CostsCover, { n
   made: times === 1 ? 'none' : `${number(given)} × ${number(times)} = ${number(count)}`,
 })
 
-/** "You can do 12 a month at the most: 12 × BRL 190 − BRL 640 = BRL 1,640 for you. A price of BRL 357 would do it." */
+/**
+ * Writes, for example: "You can do 12 a month at the most: 12 × BRL 190 − BRL 640 = BRL 1,640 for you. A price of
+ * BRL 357 would do it."
+ */
 function sayBound(bound: Bound, cover: CostsCover, voice: Voice): string {
   const { say, exact, number } = voice
   const { kind, count, rest, price } = bound

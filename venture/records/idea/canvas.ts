@@ -1,4 +1,4 @@
-// The lean canvas of a record. Each cell holds the founder's own words and figures.
+// The lean canvas of a record. Each box contains the founder's own texts and figures.
 import type { IdeaAnswers, IdeaQuestion, IdeaRecord } from '../../../contracts/idea-record.ts'
 import { type CanvasBox, canvasBoxes, type IdeaCanvas } from '../../../contracts/results/idea-refinement.ts'
 import type { ValidationQuestion } from '../../../contracts/validation-record.ts'
@@ -8,7 +8,8 @@ import { fieldsOf } from './form.ts'
 import type { Beside } from './say-money.ts'
 
 /**
- * The question that fills each box. `field`: this field fills the box, because the question's words fill another box.
+ * The question that fills each box. `field`: only this field fills the box, because the text of the answer fills
+ * another box.
  */
 const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
   Problem: { question: 'problem' },
@@ -22,14 +23,14 @@ const cells: Record<CanvasBox, { question: IdeaQuestion; field?: string }> = {
   'Unfair advantage': { question: 'edge' },
 }
 
-/** The question of the problem validation whose words fill a cell that has none of its own. */
+/** For boxes that the founder left empty: the question of the problem validation whose text fills the box instead. */
 export const elsewhere: Partial<Record<IdeaQuestion, ValidationQuestion>> = {
   problem: 'problem',
   customer: 'who',
   channel: 'reach',
 }
 
-/** Fields that other boxes show, or that only sums use. */
+/** Fields that are not listed in their box. Another box shows them, or only calculations use them. */
 const besideCell: readonly string[] = ['risk', 'seen', 'better', 'of', 'counts']
 
 function cellOf(box: CanvasBox, answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
@@ -63,7 +64,10 @@ export const canvasOf = (
 export const boxName = (box: CanvasBox, { say }: Voice): string =>
   say(`idea.box.${box.toLowerCase().replaceAll(' ', '-')}` as MessageKey)
 
-/** The idea as it was first entered is version 1. Each sentence that the founder writes is one more version. */
+/**
+ * Returns the idea's sentence and its version. The idea as first entered is version 1. Each later sentence of the
+ * founder is one version more.
+ */
 export function sentenceOf(
   { answers, history = [] }: IdeaRecord,
   entered: string,

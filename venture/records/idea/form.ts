@@ -1,5 +1,5 @@
-// Decides which fields each question of the idea refinement shows. The question's own text fills its cell of
-// the canvas.
+// Decides which fields each question of the idea refinement shows. The text of the answer fills its box on the
+// canvas.
 
 import {
   ableOf,
@@ -49,8 +49,8 @@ const riskField: FormField = {
 }
 
 /**
- * The field for the cost per unit. For advertising: per advertiser. For gifts: per person helped, or the fee
- * on a gift if the cost per person is known.
+ * The field for the cost per unit. With advertising, it is per advertiser. With gifts, it is per person helped, or
+ * the fee on a gift if the cost per person is already known.
  */
 function serveField(earn: IdeaAnswers['earn']): FormField {
   const [type, price] = [told(earn?.type), told(earn?.price)]
@@ -77,7 +77,10 @@ const claims: readonly IdeaQuestion[] = [
   'metric',
 ]
 
-/** Only claims need an evidence mark. Decisions and possessions of the founder need none. */
+/**
+ * Whether the answers have an evidence mark. Only claims need one. Decisions of the founder, and what the founder
+ * owns, need none.
+ */
 export const hasKnown = (question: IdeaQuestion): boolean => claims.includes(question)
 
 export const wordsLabel = (question: IdeaQuestion, { earn }: IdeaAnswers): MessageKey =>

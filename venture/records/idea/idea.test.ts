@@ -42,7 +42,7 @@ describe('RI03 the reply says what is left of each sale and how many sales cover
     [monthly({ serve: eur(9, 'month'), fixed: eur(800, 'month') }), one(40), 20],
     [monthly({ serve: eur(9, 'month', 19), fixed: eur(800, 'month') }), { low: 30, high: 40 }, 27],
     [sold(12), one(8), 13],
-    // The costs run all year, but sales only in six months.
+    // The costs run all year, but there are sales only in six months.
     [sold(12, 6), one(8), 150],
     [
       {
@@ -65,7 +65,7 @@ describe('RI03 the reply says what is left of each sale and how many sales cover
     expect(coverOf(answers)?.count).toBe(count)
   })
 
-  test('no result is computed from a loss, two currencies or two units', () => {
+  test('no result is calculated from a loss, two currencies or two units', () => {
     expect(leftOf(monthly({ serve: eur(60, 'month') }))).toMatchObject({ kind: 'loses', left: { low: -11 } })
     expect(leftOf(monthly({ serve: eur(9, 'month', 9, 'USD') })).kind).toBe('currencies')
     expect(leftOf(monthly({ serve: eur(9, 'year') })).kind).toBe('units')
@@ -74,7 +74,7 @@ describe('RI03 the reply says what is left of each sale and how many sales cover
   })
 })
 
-test('RI05 the founder writes the sentence: the frame is a hint, a tap inserts a cell, and words are counted', () => {
+test('RI05 the founder writes the sentence: the frame is only a hint, a tap inserts the text of a box, and words are counted', () => {
   const answers: IdeaAnswers = {
     customer: { words: 'Bakeries in Lyon' },
     problem: { words: 'They throw away a fifth' },
@@ -94,7 +94,7 @@ test('RI05 the founder writes the sentence: the frame is a hint, a tap inserts a
   expect(wordCount("L'année de 1.500 €, aujourd’hui")).toBe(4)
 })
 
-test('RI01 the entered idea is version 1, and each sentence that the founder writes is one more version', () => {
+test('RI01 the idea as entered is version 1, and each sentence that the founder writes is one version more', () => {
   const written = (words: string, history: object[] = []) =>
     sentenceOf(
       ideaRecord.parse({ ...emptyRecord, answers: { sentence: { words } }, history }),
@@ -109,7 +109,7 @@ test('RI01 the entered idea is version 1, and each sentence that the founder wri
   expect(written('We buy old bread.', [before])).toMatchObject({ version: 3 })
 })
 
-test('RI06 the canvas holds the founder’s words and figures, and a blank box asks its own question', () => {
+test('RI06 the canvas contains the founder’s texts and figures, and a blank box shows its question', () => {
   const record = ideaRecord.parse({
     ...emptyRecord,
     answers: {

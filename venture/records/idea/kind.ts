@@ -1,4 +1,4 @@
-// Defines the idea refinement as a form interview.
+// Defines the idea refinement as an interview with a form.
 import {
   type IdeaQuestion,
   type IdeaRecord,
@@ -43,7 +43,7 @@ function filedIn(question: IdeaQuestion, { answers }: IdeaRecord): readonly File
     case 'costs':
       return filed('fixed', 'costs', told(costs?.fixed), asFact.money)
     case 'metric':
-      // A count is a fact only together with the thing that it counts.
+      // A count is a fact only if the record says what was counted.
       return filed('now', 'traction', told(metric?.now), asFact.count).map(fact => ({
         ...fact,
         with: ['words'],
@@ -55,7 +55,7 @@ function filedIn(question: IdeaQuestion, { answers }: IdeaRecord): readonly File
   }
 }
 
-/** The canvas can be shown after six answers, or when the founder has written the sentence. */
+/** The canvas can be shown after this many answers, or earlier if the founder has written the sentence. */
 const fewestAnswers = 6
 
 export const isEnough = ({ answers }: IdeaRecord): boolean => {
@@ -63,7 +63,7 @@ export const isEnough = ({ answers }: IdeaRecord): boolean => {
   return answered.includes('sentence') || answered.length >= fewestAnswers
 }
 
-/** The gaps of the sentence frame, each with the id of the cell that fills it. */
+/** The gaps in the frame of the sentence, each with the id of the box whose text fits it. */
 const slots = [
   ['for', 'customer'],
   ['who', 'problem'],
@@ -73,8 +73,8 @@ const slots = [
 ] as const
 
 /**
- * Shows the frame of the sentence as a hint, and the founder's cells below it. The code does not join the
- * cells to a sentence.
+ * Shows the frame of the sentence as a hint, and below it the texts of the founder's boxes. The founder, and not
+ * the code, makes a sentence from them.
  */
 function besideSentence({ text, answers, voice }: Written): Beside {
   const { say } = voice
@@ -91,11 +91,11 @@ function besideSentence({ text, answers, voice }: Written): Beside {
   }
 }
 
-/** Refuses prices for gifts and advertising, because customers do not pay them. */
+/** Refuses a price if the model is gifts or advertising, because there the customers do not pay it. */
 const ownPrice: Fitting = (value, field) =>
   field.label === 'label.earn.price' ? fit.price(value, field) : null
 
-/** Shows a price that is known from elsewhere, even if the founder has not chosen a revenue model. */
+/** Shows a price that is known from another helper, even if the founder has not chosen a revenue model. */
 const earnPrice = {
   hasKnown: () => true,
   prefills: { earn: { price: { topic: 'price', fit: fit.price } } },
@@ -148,7 +148,7 @@ export const idea: RecordKind<IdeaRecord> = {
       case 'channel':
         return from(reach, 'there', 'came')
       case 'costs':
-        // The cost per giver comes off a gift. It is not the cost of helping one person.
+        // The cost per giver is subtracted from a gift. It is not the cost of helping one person.
         return told(answers.earn?.type) === 'giving' && told(answers.earn?.cost) === null
           ? from(frame, 'fixed')
           : from(frame, 'serve', 'fixed')

@@ -1,4 +1,4 @@
-/** Quotes the founder's words without their full stop, shortened to fit into a sentence. */
+/** Quotes the founder's text without its full stop. A long text is shortened to fit into a sentence. */
 export const quoted = (given: string, most = 120): string => {
   const text = given.trim().replace(/(?<!\.)\.$/, '')
   return text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/u, '')} …` : text

@@ -25,14 +25,14 @@ const said = (question: IdeaQuestion, answers: IdeaAnswers, beside: Beside = nul
 
 const plan = { earn: { type: 'subscription', price: eur(49, 'month') } } as const
 /**
- * Twelve hours a week at 48 an hour. One client takes four per year; the answer does not say if that means
- * hours or jobs.
+ * Twelve free hours a week at 48 per hour. One client takes four per year. The answer does not say whether these
+ * are hours or jobs.
  */
 const hours: IdeaAnswers = {
   earn: { type: 'hours', price: eur(48, 'hour'), takes: { ...one(4), per: 'year' }, free: 12 },
   costs: { serve: eur(6, 'hour'), fixed: eur(210, 'month') },
 }
-/** A product that one person makes and sells in a season. */
+/** A product that one person makes, and sells only in one season. */
 const boots: IdeaAnswers = {
   solution: { able: { ...one(24), per: 'week' }, of: 'price' },
   earn: { type: 'sale', price: eur(165, 'piece'), takes: { ...one(1), per: 'year' }, runs: 4 },
@@ -142,17 +142,17 @@ test.each<[string, IdeaQuestion, IdeaAnswers, string | null]>([
     null,
   ],
   ['hours or jobs', 'earn', hours, null],
-])('RI04 RI11 the reply to %s (%s)', (_, question, answers, line) =>
+])('RI04 RI11 the reply to %s is right (%s)', (_, question, answers, line) =>
   expect(said(question, answers)).toBe(line),
 )
 
-test('RI11 a question without figures gets no reply, whatever its words', () => {
+test('RI11 a question without figures gets no reply, whatever the founder writes', () => {
   const silent = ideaQuestions.filter(id => said(id, { [id]: { words: 'A long story.' } }) === null)
   expect(silent).toEqual(ideaQuestions)
 })
 
-describe('RI12 with a commission the reply names the customer’s price and the founder’s share separately', () => {
-  test('the reply names both amounts and does not compare the share with another price', () => {
+describe('RI12 with a commission, the reply shows the customer’s price and the founder’s share separately', () => {
+  test('the reply shows both amounts and does not compare the share with another price', () => {
     expect(sayShare(deals, voice)?.replaceAll('\u00a0', ' ')).toBe(
       'One deal is worth EUR 160; your share of it is EUR 19.20 (12%).',
     )
@@ -165,8 +165,8 @@ describe('RI12 with a commission the reply names the customer’s price and the 
   })
 })
 
-describe('RI13 RI19 the reply to gifts and advertising', () => {
-  test('the reply names the cost of helping, the part of a gift that arrives, and the number of gifts that cover the cost', () => {
+describe('RI13 RI19 the reply fits gifts and advertising', () => {
+  test('the reply gives the cost of helping, the part of a gift that arrives, and the number of gifts that cover the cost', () => {
     expect(said('costs', gifts)).toBe(
       '15 people a month × EUR 680 + EUR 14,500 = EUR 24,700 a month that helping costs. Of each gift EUR 300 − EUR 12 = EUR 288 a month arrives. To cover EUR 24,700 a month: 86 × EUR 288 in a month.',
     )
@@ -180,7 +180,7 @@ describe('RI13 RI19 the reply to gifts and advertising', () => {
     const [first] = kind.fieldsOf('costs', { earn: { type: 'giving' } })
     expect(first).toMatchObject({ id: 'serve', label: 'label.earn.cost' })
   })
-  test('the reply subtracts the cost per advertiser from the price', () => {
+  test('the reply subtracts the cost per advertiser from the price for an advertiser', () => {
     const letter: IdeaAnswers = {
       earn: { type: 'ads', price: eur(175, 'month'), users: one(3400), needs: one(10_000) },
       costs: { serve: eur(35, 'month'), fixed: eur(420, 'month') },
@@ -191,7 +191,7 @@ describe('RI13 RI19 the reply to gifts and advertising', () => {
   })
 })
 
-test('RI14 figures look as the founder typed them: small amounts, cents, and the format of the founder’s country', () => {
+test('RI14 figures look as the founder typed them: small amounts, cents, and the number format of the founder’s country', () => {
   const rare: IdeaAnswers = {
     earn: { type: 'sale', price: eur(4.5, 'piece'), takes: { ...one(0.05), per: 'week' } },
   }
@@ -205,7 +205,7 @@ test('RI14 figures look as the founder typed them: small amounts, cents, and the
   expect(figuresLocale('de', { locale: 'en-US' })).toBe('de')
 })
 
-test('RI22 yearly payments are compared with a year of costs, and a number per month or year gets no pace', () => {
+test('RI22 yearly payments are compared with the costs of a year, and no speed is calculated for a number per month or year', () => {
   const yearly: IdeaAnswers = {
     earn: { type: 'subscription', price: eur(180, 'year') },
     costs: { serve: eur(60, 'year'), fixed: eur(350, 'month') },
@@ -263,7 +263,7 @@ test.each([
   [25, 'Are EUR 8 a month and EUR 25 a month for the same thing? If not, give both for one.', false],
   [2, 'Are EUR 8 a month and EUR 2 a month for the same thing? If not, give both for one.', false],
 ])(
-  'RI28 the reply asks about two prices that are more than three times apart: 8 beside %d',
+  'RI28 the reply asks about two prices if one is more than three times the other: 8 and %d',
   (pays, text, isSaid) => {
     const answers: IdeaAnswers = { instead: { pays: eur(pays, 'month') }, earn: { price: eur(8, 'month') } }
     expect(said('earn', answers)).toBe(text)

@@ -1,5 +1,5 @@
-// The reply to a cell: a sum of its values, or two values that contradict each other. If there is neither,
-// the next question follows directly.
+// The reply to an answer about the idea: a calculation with its values, or two values that contradict each other.
+// If there is neither, the next question follows directly.
 import type { IdeaAnswers, IdeaQuestion } from '../../../contracts/idea-record.ts'
 import { told } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
@@ -21,13 +21,13 @@ const reactions: Readonly<Partial<Record<IdeaQuestion, Reaction>>> = {
   edge: ({ edge }, { say }) => [told(edge?.seen) === 'none' ? say('idea.react.risk') : null],
 }
 
-/** Says how far today's number is from the goal, and how many months are left. */
+/** Says how far the present number is from the goal, and how many months are left. */
 function sayPace(answers: IdeaAnswers, { say, number, month }: Voice, today: string): string | null {
   const { now, goal, by } = answers.metric ?? {}
   const pace = paceOf(answers, today)
   const [from, to, until] = [told(now), told(goal), told(by)]
   if (until && pace?.kind === 'over') return say('idea.react.metric.over', { by: month(until) })
-  // A number per month or per year must not be added over several months.
+  // A number per month or per year cannot be added up over several months.
   const counts = told(answers.metric?.counts)
   if (counts === 'month' || counts === 'year') return null
   if (!from || !to || !until || (pace?.kind !== 'rises' && pace?.kind !== 'falls')) return null

@@ -1,4 +1,4 @@
-// Says the results of sums with prices, shares, gifts and costs. Each sum shows its formula.
+// Writes the results of calculations with prices, shares, gifts and costs. Each shows its formula.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
@@ -12,11 +12,11 @@ import { type CostsCover, type Cover, coverOf, helpingOf, isGiving, leftOf } fro
 /** The answers of the problem validation. */
 export type Beside = ValidationAnswers | null | undefined
 
-/** Whether the amounts print unrounded. A sum of rounded amounts can look wrong. */
+/** Whether all amounts are printed without rounding. Otherwise the printed calculation could look wrong. */
 const isWhole = (...amounts: readonly Range[]): boolean =>
   amounts.every(({ low, high }) => isPrintedWhole(low) && isPrintedWhole(high))
 
-/** "One deal is worth 160; your share of it is 19.20 (12 %)." */
+/** Writes, for example: "One deal is worth 160; your share of it is 19.20 (12 %)." */
 export function sayShare({ earn }: IdeaAnswers, { say, exact, percent }: Voice): string | null {
   const [deal, part, mine] = [told(earn?.deal), told(earn?.share), priceOf(earn)]
   if (told(earn?.type) !== 'commission' || !deal || part === null || !mine || !isWhole(mine)) return null
@@ -25,13 +25,13 @@ export function sayShare({ earn }: IdeaAnswers, { say, exact, percent }: Voice):
   })
 }
 
-/** The fields that a first sum needs. Other revenue models need only the price. */
+/** The fields that are needed for a first calculation. The revenue models that are not listed need only the price. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   commission: ['deal', 'share'],
   giving: ['price', 'people', 'cost'],
 }
 
-/** The labels of the needed fields that are blank. Empty if the revenue model is unknown. */
+/** The labels of needed fields that are still blank. Empty if the revenue model is unknown. */
 export function blankOf({ earn }: IdeaAnswers, { say }: Voice): string[] {
   const [type, given] = [told(earn?.type), (earn ?? {}) as Readonly<Record<string, unknown>>]
   if (!type || type === 'unsure') return []
@@ -44,15 +44,15 @@ export function blankOf({ earn }: IdeaAnswers, { say }: Voice): string[] {
 const isPaidByThem = ({ customer }: IdeaAnswers, beside: Beside): boolean =>
   !['state', 'donor', 'advertiser'].includes(told(customer?.payer) ?? told(beside?.who?.payer) ?? '')
 
-/** Revenue models without a price that could replace today's spending. */
+/** Revenue models without a price that could replace what people spend today. */
 const unpriced: readonly unknown[] = ['commission', 'giving', 'ads']
 
-/** Two prices that differ by more than this factor are probably not for the same thing. */
+/** If one price is more than this many times the other, they are probably not for the same thing. */
 const mostTimes = 3
 
 /**
- * "EUR 8 a month instead of EUR 20 a month: 40 %", if unit and currency are the same. If the prices are too
- * far apart, asks about them.
+ * Compares the price with what people spend today, if unit and currency are the same: "EUR 8 a month instead of EUR
+ * 20 a month: 40 %". If the two are too far apart, it asks about them.
  */
 function insteadOf(answers: IdeaAnswers, voice: Voice, beside: Beside, isAsked: boolean): string | null {
   const { earn, instead } = answers
@@ -68,11 +68,11 @@ function insteadOf(answers: IdeaAnswers, voice: Voice, beside: Beside, isAsked: 
 
 export const sayInstead = (answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null =>
   insteadOf(answers, voice, beside, false)
-/** Asks whether two prices that are far apart are for the same thing. */
+/** Asks whether two very different prices are for the same thing. */
 export const askInstead = (answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null =>
   insteadOf(answers, voice, beside, true)
 
-/** Says what helping costs in a month, and how many gifts cover what is needed. */
+/** Says what the help costs in a month, and how many gifts cover the needed money. */
 function sayHelping(answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
   const { say, number, exact } = voice
   const helping = helpingOf(answers, told(beside?.frame?.aim))
@@ -116,7 +116,7 @@ function sayHelping(answers: IdeaAnswers, voice: Voice, beside: Beside): string 
 }
 
 /**
- * Says what is left of each sale, then how many sales cover the fixed costs. For gifts it says what helping costs.
+ * Says what is left of each sale, and how many sales cover the fixed costs. For gifts, it says what the help costs.
  */
 export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = null): string | null {
   if (isGiving(answers)) return sayHelping(answers, voice, beside)
@@ -156,7 +156,10 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = nul
 
 const yearOf = (season: Range | null): Range => (season ? { low: 12, high: 12 } : { low: 1, high: 1 })
 
-/** "12 × (EUR 400 + EUR 95) = EUR 5,940": the parts of a month, and their sum in a month or a year. */
+/**
+ * Writes, for example, "12 × (EUR 400 + EUR 95) = EUR 5,940": the costs of a month and their total, per month or
+ * per year.
+ */
 function sayWanted(months: readonly string[], sum: Money, isYear: boolean, { exact }: Voice): string {
   const month = months.join(' + ')
   if (!isYear) return months.length > 1 ? `${month} = ${exact(sum)}` : month
@@ -175,8 +178,8 @@ function sayGifts(
 }
 
 /**
- * Says how many sales certainly cover the monthly costs, with the founder's pay if it is known. A yearly sum
- * covers twelve months.
+ * Says how many sales are certainly enough for the fixed costs, and for the founder's pay if it is known. A yearly
+ * total contains twelve months.
  */
 function sayCover(
   { count, each, sum, isYear, fixed, pay }: CostsCover,

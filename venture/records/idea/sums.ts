@@ -1,5 +1,5 @@
-// Computes what is left of each sale, how many sales cover the fixed costs, what helping costs, and how far
-// away the goal is.
+// Calculates what is left of each sale, how many sales cover the fixed costs, what the help costs, and how far away
+// the goal is.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { priceOf, runningMonths } from '../earn.ts'
@@ -13,13 +13,13 @@ export type Left =
   | { kind: 'loses' | 'left'; left: Money; per: Amount['per']; price: Money; serve: Money }
 
 /**
- * The price minus the cost per unit. The low end uses the low price and the high cost. For a commission, the price
+ * The price minus the cost per unit. The low end is the low price minus the high cost. With a commission, the price
  * is the founder's share.
  */
 export function leftOf({ earn, costs }: IdeaAnswers): Left {
   const [price, serve] = [priceOf(earn), told(costs?.serve)]
   if (!price) return { kind: 'unknown', missing: 'price' }
-  // Gifts have their own computation (`helpingOf`).
+  // Gifts are calculated in `helpingOf`.
   if (isGiving({ earn })) return { kind: 'unknown', missing: 'serve' }
   if (!serve) return { kind: 'unknown', missing: 'serve' }
   if (price.currency !== serve.currency) return { kind: 'currencies', amounts: [price, serve] }
@@ -32,19 +32,22 @@ export function leftOf({ earn, costs }: IdeaAnswers): Left {
 export const isGiving = ({ earn }: Pick<IdeaAnswers, 'earn'>): boolean => told(earn?.type) === 'giving'
 
 const wholeYear: Range = { low: 12, high: 12 }
-/** Months per year with sales, or with help. */
+/** The months per year with sales. For a cause, the months with help. */
 const runsOf = ({ earn }: Pick<IdeaAnswers, 'earn'>): Range => runningMonths(earn ?? {})
 
 /**
- * Units that are sold one by one. All other units are paid per period. A day is sold one by one, because
- * nobody is hired for every day of the year.
+ * Units that are sold one by one. A day is one of them, because nobody buys every day of the year. Prices in all
+ * other units are paid per period.
  */
 const soldUnits: readonly Amount['per'][] = ['piece', 'time', 'hour', 'day', 'person', 'once']
 const isSoldUnit = (per: Amount['per']): boolean => soldUnits.includes(per)
 
-/** The number of units that covers the highest cost, even if each unit leaves only the lowest amount. */
+/**
+ * The number of units that certainly covers the cost: at the highest cost, and with the lowest amount left per
+ * unit.
+ */
 export type Cover = { count: number; each: Money; sum: Money }
-/** `pay`: the founder's wanted pay per month. Null if the sum does not contain it. */
+/** `pay`: the pay per month that the founder wants. Null if the total does not include it. */
 export type CostsCover = Cover & { isYear: boolean; fixed: Money; pay: Money | null }
 
 const enough = (sum: Money, each: Money): Cover | null =>
@@ -56,13 +59,13 @@ const enough = (sum: Money, each: Money): Cover | null =>
       }
     : null
 
-/** Whether the founder counts per year: the number they can deliver, or the goal. */
+/** Whether the founder gave the most that they can deliver, or the goal, per year. */
 const isCountedByYear = ({ solution, metric }: IdeaAnswers): boolean =>
   told(solution?.able)?.per === 'year' || told(metric?.counts) === 'year'
 
 /**
- * The sum covers a year in four cases: the price is paid per year, sales happen only in some months, the
- * founder counts per year, or less than one sale a month is enough. Else it covers a month.
+ * The number of sales that covers the costs, per year or per month. Per year in four cases: the price is paid per
+ * year, sales happen only in some months, the founder counts per year, or less than one sale a month is enough.
  */
 export function coverOf(answers: IdeaAnswers, aim: Amount | null = null): CostsCover | null {
   const [left, given] = [leftOf(answers), told(answers.costs?.fixed)]
@@ -85,32 +88,35 @@ export type Helping = {
   people: Range | null
   cost: Money | null
   fixed: Money | null
-  /** The months of the year with help. Null: all of them. */
+  /** The months of the year in which the cause helps. Null if it helps all year. */
   season: Range | null
-  /** The cost of helping: of a month, or of a year with a season. */
+  /** The cost of helping: per year if there is a season, else per month. */
   sum: Money
-  /** What the founder said is needed each month, and together with the fixed costs. Null if it is unknown. */
+  /**
+   * `aim`: the money that the founder said is needed each month. `wanted`: this money plus the fixed costs. Null if
+   * unknown.
+   */
   aim: Money | null
   wanted: Money | null
-  /** The rest of one gift after the fee. Null without a fee. */
+  /** What is left of one gift after the fee. Null if there is no fee. */
   fee: { gift: Amount; fee: Amount; net: Amount } | null
-  /** The least that is left of one gift. */
+  /** The lowest amount that is left of one gift. */
   gift: Money | null
   /**
-   * The number of givers that covers the cost, per month or per year like their gifts. Null if people give
+   * The number of givers whose gifts cover the cost, per month or per year as they give. Null if people give
    * irregularly.
    */
   givers: (Cover & { isYear: boolean }) | null
 }
 
-/** In a cause, a cost with another unit than "person" is a fee on each gift. */
+/** In a cause, a cost with a unit other than "person" is a fee on each gift. */
 const feeOf = (costs: IdeaAnswers['costs']): Amount | null => {
   const serve = told(costs?.serve)
   return serve && serve.per !== 'person' ? serve : null
 }
 
 /**
- * The cost of helping, and how much of it the gifts cover. Null without a cost. "currencies": the amounts have
+ * The cost of helping, and how much of it the gifts cover. Null without a cost. "currencies" if the amounts have
  * two currencies.
  */
 export function helpingOf(
@@ -128,7 +134,7 @@ export function helpingOf(
   if (!helped && !fixed && !aim) return null
   const none = { low: 0, high: 0 }
   const runs = runsOf({ earn })
-  // Help is paid for in its months, and the costs that stay in all of them.
+  // The cost of helping comes only in the months with help. The fixed costs come in all months.
   const season = helped && runs.low < 12 ? runs : null
   const [help, stay] =
     season && helped
@@ -136,7 +142,7 @@ export function helpingOf(
       : [helped, fixed && plain(fixed)]
   const sum = { ...plus(help ?? none, stay ?? none), currency }
   const wanted = aim && { ...plus(aim, fixed ?? none), currency }
-  // A fee in another unit than the gift cannot be subtracted.
+  // A fee in another unit than the gift cannot be subtracted from it.
   const isOff = given && fee && given.per === fee.per && fee.high > 0
   const net = given && (isOff ? { ...given, low: given.low - fee.high, high: given.high - fee.low } : given)
   const gift = net && net.low > 0 ? { ...plain(net), high: net.low } : null
@@ -171,10 +177,13 @@ function giversOf(
 
 export type Pace =
   | { kind: 'rises' | 'falls'; months: number; change: Range }
-  /** The month of the goal is over or is the current month, or the goal equals today's number. */
+  /**
+   * `over`: the month of the goal is in the past. `now`: it is the current month. `same`: the goal equals the
+   * present number.
+   */
   | { kind: 'over' | 'now' | 'same' }
 
-/** The change from today's number to the goal. Null if a figure is missing or the two ranges overlap. */
+/** The change from the present number to the goal. Null if a figure is missing, or if the two ranges overlap. */
 export function paceOf({ metric }: IdeaAnswers, today: string): Pace | null {
   const [now, goal, by] = [told(metric?.now), told(metric?.goal), told(metric?.by)]
   if (by && monthsBetween(today.slice(0, 7), by) < 0) return { kind: 'over' }

@@ -20,7 +20,7 @@ function outcome(beside: object) {
   return { said: [...rows, ...notes].join('\n').replaceAll('\u00a0', ' '), test: end.testFirst }
 }
 
-test('RM26 the amount paid is shown beside another price of the same unit, but not beside a price of another unit', () => {
+test('RM26 the amount that customers paid is shown beside the price if both have the same unit, and not otherwise', () => {
   const paid = { paid: one(6), each: euro(60, 'month'), since: '2026-01', known: 'records' }
   const { said, test } = outcome({ paid, reach: { there: one(60) }, others: { no: one(4) } })
   expect(said).toContain('The sizes take EUR 45 a month; what was really paid is EUR 60 a month')
@@ -28,6 +28,6 @@ test('RM26 the amount paid is shown beside another price of the same unit, but n
   expect(test).not.toContain('Offer it')
   for (const each of [euro(45, 'month'), euro(540, 'year'), { ...euro(60, 'month'), currency: 'USD' }])
     expect(outcome({ paid: { ...paid, each } }).said).not.toContain('The sizes take')
-  // People who said no are not asked for the same again.
+  // The same request is not made again to people who said no.
   expect(outcome({ paid: { paid: one(0) }, others: { no: one(14) } }).test).not.toContain('Offer it')
 })

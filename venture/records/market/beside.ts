@@ -1,4 +1,4 @@
-// Compares the price and the plan of the market research with the payments in the problem validation.
+// Compares the price and the planned customers of the market research with the payments in the problem validation.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount, Earn } from '../../../contracts/record-fields.ts'
 import { atLeast, monthsBetween, plus, told } from '../figures.ts'
@@ -6,19 +6,19 @@ import { isOnce, paidEach, slackOf } from '../units.ts'
 import type { Voice } from '../voice.ts'
 import { type MarketSums, takenAt, yearsToWin } from './sums.ts'
 
-/** Whether unit and currency are the same. All one-time payments count as one unit. */
+/** Whether two amounts can be compared: same unit and currency. All one-time payments count as one unit. */
 const isComparable = (one: Amount, other: Amount): boolean =>
   one.currency === other.currency && (one.per === other.per || (isOnce(one.per) && isOnce(other.per)))
 
-/** Whether customers paid an amount, in whatever unit. */
+/** Whether customers paid a known amount, in any unit. */
 export const hasPaid = ({ beside }: MarketSums): boolean =>
   atLeast(beside?.paid?.paid) > 0 && told(beside?.paid?.each) !== null
 
 type Both = Record<'price' | 'each', Amount> & { slack: number }
 
 /**
- * The planned price and what customers paid, if both are in the same unit. For a commission nothing is compared,
- * because the answers do not say whether customers paid the whole deal or the share.
+ * The planned price and the amount that customers paid, if both have the same unit. With a commission it is null,
+ * because customers may have paid the whole deal or only the share.
  */
 function bothOf({ earn }: MarketAnswers, { brings, beside }: MarketSums): Both | null {
   const there = { earn, paid: beside?.paid }
@@ -27,7 +27,7 @@ function bothOf({ earn }: MarketAnswers, { brings, beside }: MarketSums): Both |
   return brings && price && each && isComparable(price, each) ? { price, each, slack: slackOf(there) } : null
 }
 
-/** Both, if they differ. */
+/** The two amounts, if they differ. */
 function apartFrom(answers: MarketAnswers, sums: MarketSums): Both | null {
   const both = bothOf(answers, sums)
   if (!both) return null
@@ -35,13 +35,16 @@ function apartFrom(answers: MarketAnswers, sums: MarketSums): Both | null {
   return price.low > each.high * slack || each.low > price.high * slack ? both : null
 }
 
-/** Both, if customers paid less than planned. */
+/** The two amounts, if customers paid less than planned. */
 const lessThan = (answers: MarketAnswers, sums: MarketSums) => {
   const apart = apartFrom(answers, sums)
   return apart && apart.each.high < apart.price.low ? apart : null
 }
 
-/** Says that the sizes take another price than was paid, unless the counter-argument says so. */
+/**
+ * Says that the market sizes use a price other than the one that customers paid. Left out if the counter-argument
+ * already says this.
+ */
 export function besideFlags(
   answers: MarketAnswers,
   sums: MarketSums,
@@ -54,7 +57,10 @@ export function besideFlags(
   return [voice.say('market.flag.paid', values)]
 }
 
-/** The need at another price: a number, "loses", or "none" if nothing is known. */
+/**
+ * The number of customers that the aim needs at another price. "loses" if every customer loses money, "none" if the
+ * number is unknown.
+ */
 function needAt(
   answers: MarketAnswers,
   { taken, beside }: MarketSums,
@@ -65,7 +71,7 @@ function needAt(
   return needed === 'loses' ? 'loses' : needed ? number(needed) : 'none'
 }
 
-/** The counter-argument if customers paid less than planned. */
+/** The counter-argument if customers paid less than the planned price. */
 export function sayPaidLess(answers: MarketAnswers, sums: MarketSums, voice: Voice): string | null {
   const less = lessThan(answers, sums)
   if (!less) return null
@@ -80,7 +86,7 @@ export function sayPaidLess(answers: MarketAnswers, sums: MarketSums, voice: Voi
 
 const halved = (amount: Amount): Amount => ({ ...amount, low: amount.low / 2, high: amount.high / 2 })
 
-/** The counter-argument if the price is a guess: what half of it would mean. */
+/** The counter-argument if the price is a guess. It says what half of this price would mean. */
 export function sayPriceGuess(answers: MarketAnswers, sums: MarketSums, voice: Voice): string | null {
   const { brings, taken, sizes } = sums
   const [price, deal] = [told(answers.earn?.price), told(answers.earn?.deal)]
@@ -98,7 +104,10 @@ export function sayPriceGuess(answers: MarketAnswers, sums: MarketSums, voice: V
   })
 }
 
-/** Compares the plan of one year with the customers won so far. Asks to count them if nobody told their number. */
+/**
+ * Compares the planned customers of one year with the customers won so far. If that number is unknown, asks to
+ * count them.
+ */
 export function sayPlan(
   answers: MarketAnswers,
   { beside }: MarketSums,
@@ -118,12 +127,12 @@ export function sayPlan(
   return say('market.do.pace', values)
 }
 
-/** From this number on, founders know how people answer to their price. */
+/** After asking this many people, founders know how people react to the price. */
 const fewAsked = 5
 
 /**
- * Asks for the price: of five people, or of the next ten if as many were asked before. Null if a guess was confirmed,
- * or if nothing may be sold yet.
+ * Suggests to ask people for the price: five people, or the next ones if five were already asked. Null if few were
+ * asked but the price is not a guess, or if nothing may be sold yet.
  */
 export function sayAsk(
   answers: MarketAnswers,
@@ -146,7 +155,10 @@ export function sayAsk(
   })
 }
 
-/** Asks how often customers paid, if what one brings in a year is a guess although some paid in another unit. */
+/**
+ * Asks how often customers paid. Needed if the yearly amount of one customer is a guess, although some customers
+ * paid in another unit.
+ */
 export function sayOften(
   answers: MarketAnswers,
   sums: MarketSums,

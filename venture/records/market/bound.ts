@@ -1,4 +1,4 @@
-// Compares what the founder can serve with what the aim needs.
+// Compares the number of customers that the founder can serve with the number that the aim needs.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import { type Range, told } from '../figures.ts'
 import { isPaidByTime, type Most, mostOf, sayMost, servedBy } from '../most.ts'
@@ -17,7 +17,10 @@ function ableOf({ earn, far }: MarketAnswers): Most | null {
     : mostOf(earn, able ?? undefined, 'price')
 }
 
-/** How many customers the founder can serve per year. Null if capacity or use per customer is missing. */
+/**
+ * The number of customers that the founder can serve per year. Null if the capacity, or the amount that one
+ * customer uses, is unknown.
+ */
 export function servedOf(answers: MarketAnswers): Served | null {
   const most = ableOf(answers)
   const count = most && servedBy(most, answers.earn)
@@ -25,8 +28,8 @@ export function servedOf(answers: MarketAnswers): Served | null {
 }
 
 /**
- * The number that the founder can serve, if it is below the need. Null if it is enough at the favourable ends
- * of the ranges.
+ * The number of customers that the founder can serve, if even the best case is below the number that the aim needs.
+ * Otherwise null.
  */
 export function boundOf(answers: MarketAnswers, { need }: MarketSums): Served | null {
   const served = servedOf(answers)

@@ -1,4 +1,4 @@
-// Tests the limits of one person's work, and tests who pays.
+// Tests two things: the limits of one person's work, and who pays.
 import { describe, expect, test } from 'vitest'
 import { type MarketAnswers, marketRecord } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -40,16 +40,16 @@ const boots: MarketAnswers = {
 }
 
 describe('RM20 the founder’s capacity limits the aim and the plan', () => {
-  test('working hours limit the aim', () => {
+  test('working hours limit how much of the aim can be reached', () => {
     const planned = { ...helper, far: { ...helper.far, won: one(300) } }
     expect(plain(outcome(planned).end.counterArgument)).toBe(
       'You can serve 156 (12 hours a week × 52 = 624 hours a year); your aim takes 265.',
     )
   })
-  test('the number of pieces that one person can make limits the aim', () => {
+  test('the number of pieces that one person can make limits how much of the aim can be reached', () => {
     const { end } = outcome(boots)
     expect(plain(end.counterArgument)).toContain('408 (408 a year at the most)')
-    // The computed price must not appear as a price to ask for.
+    // The calculated price must not appear as a price that the founder should ask for.
     expect(plain(JSON.stringify([end.actions, end.testFirst]))).not.toContain('270')
   })
   test('of what is paid by the month or year, the capacity counts payers at the same time', () => {
@@ -76,7 +76,7 @@ describe('RM20 the founder’s capacity limits the aim and the plan', () => {
   })
 })
 
-describe('RM21 people who are helped or who use the product are not the payers', () => {
+describe('RM21 people who are helped, or who use the product, do not count as payers', () => {
   const letter: MarketAnswers = {
     many: { buyers: one(24_000), counted: 'statistics' },
     earn: { type: 'ads', price: euro(175), users: one(3400), needs: one(10_000), known: 'told' },
@@ -91,7 +91,7 @@ describe('RM21 people who are helped or who use the product are not the payers',
     ['ads', letter],
     ['giving', gifts],
   ])(
-    'a typed count has a label that says whom it counts, and a suggested count has none: %s',
+    'a count is used if its label said who was counted; a suggested count had no such label: %s',
     (_, answers) => {
       expect(outcome(answers).figures?.sizes).toHaveLength(3)
       const found = { ...answers, many: { ...answers.many, prefilled: { buyers: 'told' as const } } }
@@ -104,10 +104,10 @@ describe('RM21 people who are helped or who use the product are not the payers',
       expect(outcome(told).figures?.sizes).toHaveLength(3)
     },
   )
-  test('with advertising the cost to serve is the cost per advertiser', () => {
+  test('with advertising, the cost to serve is the cost per advertiser', () => {
     expect(plain(outcome(letter).summary)).toContain('25 advertisers make EUR 3,000 a month')
   })
-  test('people who are helped bring no money, only cost', () => {
+  test('people who are helped bring no money, they only cost money', () => {
     const { figures, summary } = outcome({ ...gifts, many: { ...gifts.many, of: 'served' } })
     expect(figures?.sizes).toEqual([])
     expect(figures?.helped.map(({ value, formula }) => [plain(value), plain(formula)])).toEqual([
@@ -115,13 +115,13 @@ describe('RM21 people who are helped or who use the product are not the payers',
     ])
     expect(summary).toContain('Still missing for the sizes')
   })
-  test('other revenue models do not ask whom the founder counted', () => {
+  test('with other revenue models, the form does not ask who was counted', () => {
     expect(marketFields('many', boots).map(({ id }) => id)).not.toContain('of')
   })
 })
 
-describe('RM22 the result says its findings in plain words', () => {
-  test('if each customer loses money, the result says so and asks for no more customers', () => {
+describe('RM22 the result is in plain words', () => {
+  test('if each customer loses money, the result says so and does not suggest to find more customers', () => {
     const losing = { ...boots, far: { ...boots.far, able: undefined, serve: euro(200, 'piece') } }
     const { summary, end } = outcome(losing)
     expect(plain(summary)).toBe('Each one costs you EUR 35 a year more than they bring.')
@@ -142,7 +142,7 @@ describe('RM22 the result says its findings in plain words', () => {
     expect(plain(end.counterArgument)).not.toContain('as published')
   })
 
-  test('a total that cannot be compared yet is mentioned', () => {
+  test('if a published total cannot be compared yet, the result still mentions it', () => {
     const { notes } = outcome({
       many: { buyers: one(18_000) },
       earn: { type: 'sale', price: euro(1150, 'piece'), takes: { ...one(1), per: 'once-ever' } },
@@ -153,7 +153,7 @@ describe('RM22 the result says its findings in plain words', () => {
     )
   })
 
-  test('a sum of ranges is printed once per end', () => {
+  test('a calculation with ranges is printed once for each end', () => {
     const heads = {
       many: { buyers: one(8000, 20_000) },
       earn: { type: 'sale', price: euro(180, 'time', 350), takes: { ...one(4, 7), per: 'year' } },
@@ -164,7 +164,7 @@ describe('RM22 the result says its findings in plain words', () => {
     )
   })
 
-  test('a place that is a country is named once', () => {
+  test('if the place is a country, it is printed only once', () => {
     const { sizing } = outcome({
       ...boots,
       many: { ...boots.many, place: { country: 'PT', text: 'Portugal' } },
@@ -173,7 +173,7 @@ describe('RM22 the result says its findings in plain words', () => {
   })
 })
 
-describe('RM23 with one-time buyers the plan is compared with the new buyers of a year', () => {
+describe('RM23 with one-time buyers, the planned customers are compared with the new buyers of the same years', () => {
   const tanks: MarketAnswers = {
     many: { buyers: one(300), new: one(40) },
     earn: { type: 'sale', price: euro(1150, 'piece'), takes: { ...one(1), per: 'once-ever' } },
@@ -184,16 +184,16 @@ describe('RM23 with one-time buyers the plan is compared with the new buyers of 
   test.each([
     [60, false],
     [61, true],
-  ])('%i buyers in three years', (won, isMore) => {
+  ])('the new buyers of three years are the limit for one-time buyers: %i planned', (won, isMore) => {
     const text = said({ ...tanks, far: { fits: 50, won: one(won) } })
     expect(text.includes('The SOM is more than the SAM')).toBe(isMore)
   })
-  test('nothing is compared while the new buyers are unknown', () => {
+  test('nothing is compared as long as the number of new buyers is unknown', () => {
     expect(said({ ...tanks, many: { buyers: one(300) } })).not.toContain('more than the')
   })
 })
 
-test('RM25 customers who stay for the whole season have not left when it ends', () => {
+test('RM25 customers who stay for the whole season do not count as gone when it ends', () => {
   const sums = (stays: number) =>
     marketSums({
       many: { buyers: one(210) },
@@ -204,7 +204,7 @@ test('RM25 customers who stay for the whole season have not left when it ends', 
   expect(sums(6).isThird).toBe(true)
 })
 
-test('RM16 a cost in another unit than the price is not subtracted', () => {
+test('RM16 a cost is not subtracted if its unit is not the unit of the price', () => {
   const { summary, figures } = outcome({ ...boots, far: { ...boots.far, serve: euro(38, 'time') } })
   expect(plain(summary)).toBe('All 24,000 together would bring EUR 3,960,000 a year.')
   expect(figures?.solved).toBeNull()

@@ -1,4 +1,4 @@
-// Compares a published total with the founder's own sum.
+// Compares a published total with the total from the founder's own figures.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
@@ -7,13 +7,13 @@ import { sayCurrencies } from '../say-earn.ts'
 import type { Voice } from '../voice.ts'
 import { farApart, type MarketSums } from './sums.ts'
 
-/** Names the source of the total. */
+/** Names the published total with its source. */
 const sourced = (total: Amount, check: MarketAnswers['check'], voice: Voice) =>
   [voice.price(total), check?.source?.trim().replace(/\.$/, '') || voice.say('market.from.unsourced')].join(
     ', ',
   )
 
-/** Whether the ratio is a wide range. One end can agree with the total while the other end does not. */
+/** Whether the ratio is so wide that one end agrees with the total and the other end does not. */
 const isWide = ({ low, high }: Range) => high > farApart || low < 1 / farApart
 
 type Check = NonNullable<MarketResearchResult['topDown']>
@@ -55,7 +55,9 @@ export function checkOf({ check, earn, many }: MarketAnswers, sums: MarketSums, 
   }
 }
 
-/** Says why the total cannot be compared: two currencies, or a missing sum. */
+/**
+ * Says why the published total cannot be compared: there are two currencies, or the founder's own total is missing.
+ */
 export function checkRefused(answers: MarketAnswers, { check, sizes }: MarketSums, voice: Voice): string[] {
   if (check) return 'amounts' in check ? [sayCurrencies(check.amounts, voice)] : []
   const total = told(answers.check?.total)

@@ -41,7 +41,7 @@ const validation: MarketContext['validation'] = {
 const asFacts = (record: MarketRecord): Fact[] =>
   marketFacts(record, voice).map((told, index) => factOf({ ...told, quote: told.quote }, `told-${index}`))
 
-test('RM11 an empty form is no record', () => {
+test('RM11 an empty form gives no record', () => {
   expect(readNumbers({}, context)).toMatchObject({ record: null, hasErrors: false, replaces: [] })
   expect(readNumbers({ 'many:buyers': 'many' }, context).hasErrors).toBe(true)
 })
@@ -53,12 +53,12 @@ test('RM11 answers of the problem validation fill the fields with their evidence
     earn: { type: 'subscription', price: { low: 12 }, stays: 8, prefilled: { price: 'saw' } },
     far: { aim: { low: 3000 }, fixed: { low: 500 } },
   })
-  // The form does not ask for costs that the problem validation lacks.
+  // If the problem validation has no such cost, this form does not ask for it.
   expect(cards.far.fields.map(({ id }) => id)).toEqual(['fits', 'won', 'able', 'aim', 'fixed'])
   expect(marketFacts(record!, voice)).toEqual([])
 })
 
-test('RM11 typing changes or empties a suggested value, and a changed value replaces its fact', () => {
+test('RM11 a founder can change or empty a suggested value, and a changed value replaces its fact', () => {
   const reading = readNumbers(
     { 'many:buyers': '300', 'earn:type': 'subscription' },
     { ...context, facts: known },
@@ -69,7 +69,7 @@ test('RM11 typing changes or empties a suggested value, and a changed value repl
   expect([emptied.record, emptied.replaces]).toEqual([null, []])
 })
 
-test('RM11 a guess stays a guess when it is sent again, and a named source makes it more certain', () => {
+test('RM11 a guess is still a guess when it is sent again, but with a source it becomes more certain', () => {
   const sent = readNumbers({}, { ...context, facts: known })
   expect(sent.record?.answers.many?.prefilled).toEqual({ buyers: 'guess' })
   const counted = readNumbers(
@@ -92,7 +92,7 @@ test('RM11 a guess stays a guess when it is sent again, and a named source makes
   ])
 })
 
-test('RM12 sent values become facts once, with their evidence, and a changed figure withdraws the older fact', () => {
+test('RM12 sent values become facts only once, with their evidence, and a changed figure withdraws the older fact', () => {
   const typed = {
     ...{
       'many:place.country': 'DE',

@@ -1,4 +1,4 @@
-// The form "Your numbers" while the founder types. It combines suggested values, earlier answers and new text.
+// The form "Your numbers" while the founder types. It combines suggested values, earlier answers and new texts.
 import type { Fact } from '../../../contracts/facts.ts'
 import {
   type MarketAnswers,
@@ -15,23 +15,23 @@ import type { Prefill, Prefills } from '../prefill.ts'
 import { asksHowKnown, marketFields } from './form.ts'
 import { marketPrefills } from './prefill.ts'
 
-/** Keys have the form `card:field` or `card:field.part`. */
+/** The ids have the form `card:field` or `card:field.part`. */
 export type MarketDraft = Draft
 
 export type MarketContext = Pick<DraftContext, 'locale' | 'currency' | 'today'> & {
   facts: readonly Fact[]
-  /** The open round of the problem validation. Null if it has no form answers. */
+  /** The open round of the problem validation. Null if there are no answers in its form. */
   validation: ValidationAnswers | null
-  /** The record in the version that was sent last. */
+  /** The record as it was last sent. */
   before: MarketRecord | null
 }
 
 export type CardReading = {
   fields: readonly FormField[]
   draft: Draft
-  /** The values before the founder typed anything. */
+  /** The values that were in the fields before the founder typed. */
   suggested: Draft
-  /** Suggested values from elsewhere. */
+  /** Values that come from other helpers or facts. */
   prefilled: Prefills
   errors: Readonly<Record<string, FieldError>>
 }
@@ -40,11 +40,11 @@ type ReadCard = CardReading & { answer: Answer; used: string[]; replaces: string
 
 export type MarketReading = {
   cards: Readonly<Record<MarketCard, CardReading>>
-  /** Null if nothing was filled in. */
+  /** Null if the founder filled in nothing. */
   record: MarketRecord | null
-  /** Ids of facts whose field now has another value. */
+  /** Ids of facts that were suggested, and whose field now has another value. */
   replaces: readonly string[]
-  /** Ids of facts whose field is unchanged. */
+  /** Ids of facts whose field still has their value. */
   used: readonly string[]
   hasErrors: boolean
   validation: ValidationAnswers | null
@@ -62,9 +62,7 @@ export const inCard = (card: MarketCard, change: Draft): MarketDraft =>
 
 type Answer = Record<string, unknown> & { known?: Known; prefilled?: Record<string, Known> }
 
-/**
- * The values that were sent last. Values suggested from elsewhere are left out, because they may have changed since.
- */
+/** The values that were sent last. Suggested values are left out, because they may have changed since. */
 function sentTexts(card: MarketCard, fields: readonly FormField[], context: MarketContext): Draft {
   const sent = (context.before?.answers[card] ?? {}) as Answer
   const own = fields.filter(({ id }) => sent[id] !== undefined && !sent.prefilled?.[id])
@@ -104,7 +102,8 @@ function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, contex
     answer = next
     if (!isAtRest && round < 4) continue
     const isSame = ([id, { value }]: [string, Prefill]) => JSON.stringify(value) === JSON.stringify(next[id])
-    // Two values are the founder's own: a count with a typed source, and a value that was sent from here before.
+    // A suggestion does not replace a value of the founder. That is a count with a typed source, or a value that
+    // was sent from this form before.
     const isOwn = ([id]: [string, Prefill]) =>
       (sent[id] !== undefined && !sent.prefilled?.[id]) || (id === 'buyers' && next.counted !== undefined)
     const all = Object.entries(known)
@@ -130,7 +129,7 @@ function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, contex
   }
 }
 
-/** Values that make fields appear on a card, because the problem validation has them. */
+/** Costs from the problem validation. With them, the fields for these costs appear on the card. */
 const knownBeforehand = (card: MarketCard, { validation }: MarketContext) =>
   card === 'far' ? { serve: validation?.frame?.serve, fixed: validation?.frame?.fixed } : {}
 
@@ -139,7 +138,7 @@ export function readNumbers(draft: MarketDraft, context: MarketContext): MarketR
   const cards = {} as Record<MarketCard, CardReading>
   const replaces: string[] = []
   const used: string[] = []
-  // The earn card comes first, because the other cards' labels and fields depend on it.
+  // The card about earnings is read first, because the labels and fields of the other cards depend on it.
   for (const card of ['earn', ...marketCards.filter(id => id !== 'earn')] as const) {
     const read = readCard(card, partOf(draft, card), answers as MarketAnswers, context)
     const { answer, used: standing, replaces: other, ...reading } = read

@@ -1,4 +1,4 @@
-// The confidence, the main counter-argument and the next actions, all computed from the figures.
+// Calculates the confidence, the main counter-argument and the next actions from the figures.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import { type Range, scale, told } from '../figures.ts'
@@ -20,7 +20,7 @@ export type MarketEnd = Pick<Closing, 'confidence' | 'counterArgument' | 'testFi
 
 const isGuess = (known: string | null) => known === null || known === 'guess'
 
-/** The weakest evidence of the buyer count and the price decides the confidence. */
+/** The confidence is the weakest evidence of two values: the number of buyers and the price. */
 export function confidenceOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): Closing['confidence'] {
   const known = { buyers: knownOf('many', 'buyers', answers), price: knownOf('earn', 'price', answers) }
   const label = labelOf('many', 'buyers', answers, voice)
@@ -32,7 +32,10 @@ export function confidenceOf(answers: MarketAnswers, sums: MarketSums, voice: Vo
     : { level: 'low', reason: voice.say('market.confidence.open', { list: unseen.join(voice.semicolon) }) }
 }
 
-/** The first argument that applies. A plan that is large enough is no counter-argument. */
+/**
+ * The main counter-argument: the first one in this order that applies. That the plan is large enough is not a
+ * counter-argument.
+ */
 function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
   const { say, number, price } = voice
   const [won, buyers, total] = [
@@ -41,7 +44,7 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     told(answers.check?.total),
   ]
   const { sizes, all, taken, check } = sums
-  // Customers who stay count towards the need.
+  // Customers who stay are subtracted from the number that the aim needs.
   const have = isFoundAgain(answers.earn) ? 0 : (haveOf(sums.beside ?? {})?.count ?? 0)
   if (won && taken && won.high + have < taken.low)
     return say('market.counter.below', { won: number(won), need: number(taken) })
@@ -68,7 +71,7 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
     return say('market.counter.apart', { total: price(total) })
   const [fits, fitting] = [told(answers.far?.fits), fittingIn(answers)]
   const halved = fitting && { low: Math.floor(fitting.low / 2), high: Math.floor(fitting.high / 2) }
-  // If half of the buyers would still be enough, the guess is no counter-argument.
+  // A guessed share is a counter-argument only if half of the buyers would not be enough.
   const isThin = halved && (!taken || halved.low < taken.high)
   if (sizes.tam && fits !== null && isThin && isGuess(knownOf('far', 'fits', answers)))
     return say('market.counter.fits', {
@@ -96,7 +99,7 @@ function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): stri
       })
 }
 
-/** The number that the founder can serve, if it is below the plan. Null if it is enough or unknown. */
+/** The number of customers that the founder can serve, if it is below the planned number. Otherwise null. */
 function shortFor(answers: MarketAnswers) {
   const [served, won] = [servedOf(answers), told(answers.far?.won)]
   const years = isFoundAgain(answers.earn) ? yearsToWin : 1
@@ -110,11 +113,11 @@ function halfOf({ all, sizes }: MarketSums, voice: Voice): string {
   return sizes.tam ? aYear(scale(sizes.tam, half), voice) : ''
 }
 
-/** A list with fewer buyers than this is contacted as a whole. */
+/** If a list has fewer buyers than this, the action suggests to contact all of them. */
 const listed = 30
 const names = 20
 
-/** Each action comes from a known figure or a blank field. */
+/** The next actions. Each comes from a known figure or from a blank field. */
 function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voice: Voice): string[] {
   const { say, number, price } = voice
   const { many, earn, far, check } = answers
@@ -132,7 +135,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
   const isNewOpen = isFoundAgain(earn) && buyers && told(many?.new) === null
   const isApart = sums.check && 'ratio' in sums.check && sums.check.isApart
   const blank = [
-    // Nobody plans how many to win before counting how many exist.
+    // The form asks how many customers to win only after the buyers were counted.
     ...open
       .filter(id => id !== 'buyers' && (buyers ? id !== 'new' : id !== 'won'))
       .map(id => openText(id, answers, sums, voice)),
@@ -151,16 +154,16 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
           ? say('market.do.buyers', { place })
           : say('market.do.whom', { whom: sums.whom.kind, type }),
       ]
-  // The buyers of next year have no names yet, so they cannot be contacted.
+  // People who will buy next year are not known by name yet, so the founder cannot contact them.
   const isWorn = there && sums.beside && isWornOut(sums.beside, there)
   const counted = told(many?.counted)
-  // A founder with a list has names. A statistic has no names.
+  // With a list, the founder knows the names of the buyers. A statistic contains no names.
   const isListed = counted === 'register' || counted === 'association' || counted === 'own'
   const hasNames = isListed || told(sums.beside?.reach?.how) === 'list'
   const isNamed = there && need.kind !== 'loses' && !sums.isOnce && few !== 'sure' && !isWorn && !hasNames
   const isSourced = counted === null || counted === 'guess' || counted === 'own' || many?.where?.trim()
   const sum = told(earn?.type) === 'commission' ? sums.gross : sums.sizes.tam
-  // Nobody publishes what people give to one cause, or what those on the founder's own count spend.
+  // Nobody publishes how much people give to one cause, or how much the people in the founder's own count spend.
   const isPublished = !total && told(earn?.type) !== 'giving' && counted !== 'own'
   const lookUp = isPublished ? [say('market.do.total', { sum: sum ? voice.money(sum) : 'none' })] : []
   const isPriceGuess = isGuess(knownOf('earn', 'price', answers))
@@ -173,7 +176,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
   const asked = [
     ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
     ...(need.kind === 'currencies' ? [say('find.currency.test')] : []),
-    // More customers do not help a founder who cannot serve them.
+    // If the founder cannot serve more customers, it does not help to find more.
     ...(bound ? [say('market.do.able', { served: number(bound.count) })] : []),
     ...(aim && base && few && !bound
       ? [say('market.do.second', { there: number(base), aim: price(aim), few })]
@@ -188,7 +191,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
       ? [say('market.do.costs', { costs: sums.before, card: say('name.frame') })]
       : []),
     ...(isNewOpen ? [say('market.do.new')] : []),
-    // No list contains people who buy only once in a lifetime.
+    // People who buy only once in a lifetime are on no list.
     ...(buyers &&
     buyers.low >= names &&
     isGuess(knownOf('far', 'fits', answers)) &&
@@ -206,7 +209,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
       : []),
     ...[sayPlan(answers, sums, today, voice)].flatMap(line => line ?? []),
     ...(ask && !isAskFirst ? [ask] : []),
-    // A guessed count comes without names.
+    // A founder who only guessed the count has no names.
     ...(isNamed && counted !== 'guess' && there.low >= listed
       ? [say('market.do.list', { count: number(names), buyers: number(there) })]
       : []),

@@ -8,7 +8,7 @@ import type { Voice } from '../voice.ts'
 import { placeText } from './place.ts'
 import { knownOf, labelOf, sayKnown } from './sizes.ts'
 
-/** Suggested values are already facts, so they are left out. */
+/** The facts in a sent form. Values that were only suggested are already facts, so they are left out. */
 export function marketFacts({ answers }: MarketRecord, voice: Voice): ToldFact[] {
   const { many, earn, far } = answers
   const line = (text: string) => text.trim().slice(0, factTextMost)
@@ -65,7 +65,10 @@ export function marketFacts({ answers }: MarketRecord, voice: Voice): ToldFact[]
   ]
 }
 
-/** The facts to add and to withdraw. `replaces`: ids of facts whose field now has another value. */
+/**
+ * The facts to add and to withdraw. `replaces`: ids of facts that were suggested, and whose field now has another
+ * value.
+ */
 export const changedByMarket = (
   before: MarketRecord | null,
   after: MarketRecord,

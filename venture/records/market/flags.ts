@@ -31,7 +31,7 @@ export function flagsOf(answers: MarketAnswers, sums: MarketSums, voice: Voice):
   ]
 }
 
-/** Warns if SOM is larger than SAM, or larger than TAM while SAM is unknown. */
+/** Warns if SOM is larger than SAM. If SAM is unknown, warns if SOM is larger than TAM. */
 function aboveFlag({ sizes }: MarketSums, voice: Voice): string[] {
   const { tam, sam, som } = sizes
   const base = sam ?? tam

@@ -1,4 +1,4 @@
-// Decides which fields "Your numbers" shows. This depends on other answers.
+// Decides which fields "Your numbers" shows, depending on other answers.
 import { countedBy, type MarketAnswers, type MarketCard } from '../../../contracts/market-record.ts'
 import { earnFields, type FormField, serveLabel } from '../fields.ts'
 import { told } from '../figures.ts'
@@ -7,11 +7,11 @@ import type { MessageKey } from '../voice.ts'
 import { isFoundAgain } from './sums.ts'
 import { hasTwoSides } from './whom.ts'
 
-/** The label for the count of buyers. It names the people who pay. */
+/** The label of the field for the number of buyers. It says who pays. */
 const buyersLabel = (type: string | null): MessageKey =>
   type === 'ads' || type === 'giving' ? `market.label.buyers.${type}` : 'market.label.buyers'
 
-/** Asks whom the founder counted, if the count can be of payers or of users. */
+/** Asks who was counted. Needed only if the number can be of payers or of users. */
 const whomField = (type: string | null): FormField => ({
   id: 'of',
   type: 'choice',
@@ -38,7 +38,7 @@ const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]
         label: 'market.label.counted',
         options: countedBy.map(id => ({ id, label: `market.counted.${id}` })),
       },
-      // A guess has no source to name.
+      // A guess has no source.
       ...(counted && counted !== 'guess'
         ? [{ id: 'where', label: 'market.label.where', ...where } as const]
         : []),
@@ -48,7 +48,7 @@ const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]
   far: ({ earn, far }) => [
     { id: 'fits', type: 'share', label: 'market.label.fits' },
     { id: 'won', type: 'count', label: 'market.label.won' },
-    // A founder who works by the hour already gave their hours.
+    // A founder who is paid by the hour already gave the number of hours.
     ...(told(earn?.type) === 'hours' && told(earn?.price)?.per === 'hour' ? [] : [ableField(earn)]),
     {
       id: 'aim',
@@ -84,12 +84,12 @@ function ableField(earn: MarketAnswers['earn']): FormField {
   return { id: 'able', type: 'times', label, pers: ['month'], preset: 'month' }
 }
 
-/** The fields of a card that make sense with the answers so far. */
+/** The fields of a card. They depend on the answers so far. */
 export const marketFields = (card: MarketCard, answers: MarketAnswers): readonly FormField[] =>
   forms[card](answers)
 
 /**
- * The cards with earnings and plans ask for an evidence mark. The cards with a count or a total ask for a
- * source instead.
+ * Whether the card has an evidence mark. The cards about earnings and about the plan do. The cards with a count or
+ * a published total ask for a source instead.
  */
 export const asksHowKnown = (card: MarketCard): boolean => card === 'earn' || card === 'far'

@@ -1,5 +1,5 @@
-// Tests customers who must be won again each year, the limit of one person's work, and the choice of the
-// counter-argument.
+// Tests three things: customers who must be won again each year, the limit of one person's work, and which
+// counter-argument is chosen.
 import { describe, expect, test } from 'vitest'
 import { type MarketAnswers, marketRecord } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -13,7 +13,7 @@ const outcome = (answers: MarketAnswers) =>
 const one = (low: number, high = low) => ({ low, high })
 const euro = (low: number, per: Amount['per'] = 'month'): Amount => ({ ...one(low), currency: 'EUR', per })
 
-/** Skating lessons in one winter: 80 a month for four months. */
+/** Skating lessons in one winter, for 80 a month, during four months. */
 const skates: MarketAnswers = {
   many: { buyers: one(90), counted: 'register' },
   earn: { type: 'subscription', price: euro(80), stays: 4, known: 'records' },
@@ -28,8 +28,8 @@ const tuner: MarketAnswers = {
   },
 }
 
-describe('RM28 customers who stay only a few months', () => {
-  test('the form asks how many new people come each year, and the result does not say “too few” before that is known', () => {
+describe('RM28 customers stay only a few months', () => {
+  test('the form asks how many new people come each year; until this is known, the result does not say “too few”', () => {
     expect(marketFields('many', skates).map(({ id }) => id)).toContain('new')
     expect(marketFields('many', tuner).map(({ id }) => id)).not.toContain('new')
     const { summary, end } = outcome(skates)
@@ -38,7 +38,7 @@ describe('RM28 customers who stay only a few months', () => {
     expect(end.actions.join()).not.toContain('second group')
   })
 
-  test('the result names the new people of a year and compares them with the aim', () => {
+  test('the result shows how many new people come in a year and compares this number with the aim', () => {
     const few = outcome({ ...skates, many: { ...skates.many, new: one(30) } })
     expect(few.summary).toContain('90 now and 30 new ones a year: too few.')
     const enough = outcome({ ...skates, many: { ...skates.many, new: one(300) } })
@@ -46,7 +46,7 @@ describe('RM28 customers who stay only a few months', () => {
   })
 })
 
-describe('RM29 the advice about a second group', () => {
+describe('RM29 the advice suggests a second group only if that helps', () => {
   const bound: MarketAnswers = { ...tuner, far: { ...tuner.far, aim: euro(42_000) } }
 
   test('the advice does not suggest a second group if the founder’s capacity is the limit', () => {
@@ -106,7 +106,7 @@ describe('RM30 the counter-argument is the first one that applies', () => {
   })
 })
 
-test('RM30 customers who stay count towards the need', () => {
+test('RM30 customers who stay are subtracted from the number that the aim needs', () => {
   const counter = (paid: number) =>
     marketOutcome(
       marketRecord.parse({ version: 1, answers: { ...tuner, far: { ...tuner.far, won: one(400) } } }),
@@ -118,7 +118,7 @@ test('RM30 customers who stay count towards the need', () => {
   expect(counter(210)).not.toContain('Your plan of 400')
 })
 
-test('RM28 the summary names a number once if it is the same for today and for a year', () => {
+test('RM28 if the number for today and the number for a year are the same, the summary prints it once', () => {
   const once = { ...one(1), per: 'once-ever' as const }
   const { summary } = outcome({
     many: { buyers: one(2600), new: one(2600), counted: 'register' },

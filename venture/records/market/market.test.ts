@@ -36,7 +36,7 @@ const euro = (value: number, per: 'month' | 'year' | 'time' | 'piece' | 'person'
   per,
 })
 
-/** 214 food trucks that pay 12 a month, and an aim of 3,000 a month. */
+/** 214 food trucks pay 12 a month each. The aim is 3,000 a month. */
 const trucks: MarketAnswers = {
   many: {
     place: { country: 'DE', text: 'Leipzig' },
@@ -49,7 +49,7 @@ const trucks: MarketAnswers = {
   check: { total: euro(250_000, 'year'), source: 'Verband 2025' },
 }
 
-test('RM01 one computation gives the three sizes with their formulas', () => {
+test('RM01 the three market sizes are shown with their formulas', () => {
   const { figures, sizing } = outcome(trucks)
   expect(figures?.sizes.map(({ value, formula }) => [plain(value), plain(formula)])).toEqual([
     ['EUR 30,816 a year', '214 × EUR 144'],
@@ -61,7 +61,7 @@ test('RM01 one computation gives the three sizes with their formulas', () => {
   expect(figures?.ifs).toEqual([])
 })
 
-test('RM01 a size keeps both ends of its range, and the single number is the low end', () => {
+test('RM01 the size of a market is a range; if only one number is shown, it is the low end', () => {
   const ranged = {
     ...trucks,
     many: { buyers: { low: 200, high: 300 } },
@@ -72,7 +72,7 @@ test('RM01 a size keeps both ends of its range, and the single number is the low
   expect(evaluate(sizing!).get('tam')).toEqual({ low: 24_000, likely: 24_000, high: 43_200 })
 })
 
-test('RM01 without a share or a number of customers to win, three labelled examples are shown', () => {
+test('RM01 if the share, or the number of customers to win, is unknown, three examples are shown and called examples', () => {
   const { figures } = outcome({ ...trucks, far: { aim: euro(3000) } })
   expect(figures?.ifs.map(({ label, value }) => [label, plain(value)])).toEqual([
     ['If it fits 10%: SAM', 'EUR 3,082 a year'],
@@ -85,7 +85,7 @@ test('RM01 without a share or a number of customers to win, three labelled examp
   expect(figures?.sizes).toHaveLength(1)
 })
 
-describe('RM02 a blank figure is computed from the aim', () => {
+describe('RM02 one blank figure is calculated from the aim', () => {
   test.each([
     [
       'won',
@@ -103,20 +103,20 @@ describe('RM02 a blank figure is computed from the aim', () => {
       { ...trucks, many: { buyers: one(2500) } },
       '250 payers make EUR 3,000 a month, before any cost. There are 2,500, 1,250 of them fit.',
     ],
-  ])('the result computes the missing figure: %s', (_blank, answers, line) => {
+  ])('the result calculates the missing figure: %s', (_blank, answers, line) => {
     expect(plain(outcome(answers).summary)).toBe(line)
   })
 
-  test('RM19 the aim is compared with the buyers that the product fits, and the summary says if they are too few', () => {
+  test('RM19 the aim is compared with the buyers that the product fits, and the summary says if there are too few', () => {
     const answers = { ...trucks, many: { buyers: one(400) } }
     expect(plain(outcome(answers).summary)).toContain('There are 400, 200 of them fit: too few.')
   })
 
-  test('the sum is shown beside the result', () => {
+  test('the calculation is shown beside its result', () => {
     expect(plain(outcome(trucks).figures?.solved ?? '')).toBe('12 × EUR 3,000 ÷ EUR 144 = 250 payers.')
   })
 
-  test('with two blank figures the result asks for the easier one first', () => {
+  test('if two figures are blank, the result asks for the easier one first', () => {
     const { summary, missing } = outcome({
       many: { buyers: one(214) },
       earn: { type: 'sale', price: euro(4, 'piece') },
@@ -130,13 +130,13 @@ describe('RM02 a blank figure is computed from the aim', () => {
     ])
   })
 
-  test('RM19 costs from the problem validation also count here, so that both helpers give the same number', () => {
+  test('RM19 costs from the problem validation are used here too, so that both helpers show the same number', () => {
     const far = { ...trucks.far, serve: euro(2), fixed: euro(500) }
     expect(plain(outcome({ ...trucks, far }).summary)).toContain('350 payers')
   })
 })
 
-test('RM03 a published total is compared with the TAM, and a difference above three times is reported', () => {
+test('RM03 a published total is compared with the TAM, and the result says so if one is more than three times the other', () => {
   expect(outcome(trucks).topDown).toMatchObject({ verdict: 'wrong' })
   expect(plain(outcome(trucks).topDown?.meaning ?? '')).toContain('8.1 times your TAM')
   const near = outcome({ ...trucks, check: { total: euro(20_000, 'year') } }).topDown
@@ -149,7 +149,7 @@ test('RM03 a published total is compared with the TAM, and a difference above th
 })
 
 describe('RM04 the result warns about unusual figures', () => {
-  test('the result warns about a plan to win more customers than the product fits', () => {
+  test('the result warns if the plan is to win more customers than the product fits', () => {
     const { notes } = outcome({ ...trucks, far: { ...trucks.far, won: one(120) } })
     expect(notes).toContain('The SOM is more than the SAM.')
     const { notes: open } = outcome({ ...trucks, far: { won: one(300) } })
@@ -179,7 +179,7 @@ describe('RM04 the result warns about unusual figures', () => {
     expect(open?.sizes.map(({ value }) => plain(value))).toEqual(['EUR 6,000,000'])
   })
 
-  test('a cause has one table of givers and one table of people helped', () => {
+  test('a cause has two separate tables: one for givers and one for people helped', () => {
     const { figures } = outcome({
       many: { buyers: one(1000), of: 'payers' },
       earn: { type: 'giving', price: euro(10), people: one(20), cost: euro(50, 'person') },
@@ -193,7 +193,7 @@ describe('RM04 the result warns about unusual figures', () => {
     expect(figures?.helped.map(({ value }) => value)).toEqual(['200', '100', '20'])
   })
 
-  test('with advertising the count contains advertisers and not users', () => {
+  test('with advertising, advertisers are counted and not users', () => {
     const ads: MarketAnswers = {
       many: { buyers: one(40), of: 'payers' },
       earn: { type: 'ads', price: euro(90), users: one(5000) },
@@ -202,7 +202,7 @@ describe('RM04 the result warns about unusual figures', () => {
     expect(outcome(ads).notes).toEqual(['Sizes count advertisers, not users.'])
   })
 
-  test('a commission shows the total of all deals and says that it is not the founder’s money', () => {
+  test('with a commission, the total of all deals is shown with a note that it is not the founder’s money', () => {
     const { figures } = outcome({
       many: { buyers: one(100) },
       earn: { type: 'commission', deal: euro(40, 'time'), share: 10, takes: { ...one(5), per: 'month' } },
@@ -215,7 +215,7 @@ describe('RM04 the result warns about unusual figures', () => {
   })
 })
 
-test('RM05 the evidence of buyers and price decides the confidence, and a guess is called an estimate', () => {
+test('RM05 the confidence depends on the evidence for buyers and price, and a guess is called an estimate', () => {
   const guess = outcome({ ...trucks, many: { buyers: one(214), counted: 'guess' } })
   expect(guess.end.confidence.level).toBe('low')
   expect(guess.end.confidence.reason).toContain('How many could buy')
@@ -228,7 +228,7 @@ test('RM05 the evidence of buyers and price decides the confidence, and a guess 
   })
 })
 
-test('RM06 without figures there is no size, and the result says what to fill in', () => {
+test('RM06 without figures there are no sizes, and the result says what to fill in', () => {
   const { summary, sizing, figures, missing, end } = marketOutcome(null, '2026-11-16', voice)
   expect(summary).toContain('“Your numbers”')
   expect([sizing, figures, missing.length]).toEqual([null, undefined, 3])
@@ -267,7 +267,7 @@ const anAnswer = fc.record({
   check: fc.record({ total: anAmount('year') }, { requiredKeys: [] }),
 })
 
-test('RM01 for any values and language the sizes are in order, the result is complete, and no sum mixes currencies', () => {
+test('RM01 for any values and language the sizes are in order, the result is complete, and no two currencies are added', () => {
   fc.assert(
     fc.property(
       anAnswer,

@@ -38,7 +38,7 @@ const once = (many: MarketAnswers['many'], far: MarketAnswers['far'] = {}): Mark
   },
 })
 
-describe('RM31 the actions ask for unknown figures', () => {
+describe('RM31 the actions ask for figures that are unknown', () => {
   test.each<[string, MarketAnswers, ValidationAnswers | null, string, RegExp | null]>([
     [
       'a statistic contains no names',
@@ -81,7 +81,7 @@ describe('RM31 the actions ask for unknown figures', () => {
     if (not) expect(actions).not.toMatch(not)
   })
 
-  test('the counter-argument halves a share that nobody counted, or names the price if only the price is known', () => {
+  test('the counter-argument is half of a share that nobody counted; if only the price is known, it is about the price', () => {
     const answers = sub({ fits: 30 }, { counted: 'register', where: 'x' })
     expect(said(answers).counter).toBe(
       'Nobody has counted that it fits 30% of them: at half of that, 31 are left, and your aim takes 32.',
@@ -96,8 +96,8 @@ describe('RM31 the actions ask for unknown figures', () => {
   })
 })
 
-describe('RM32 the result says if a plan is larger than what fits, stays or can be served', () => {
-  test('with one-time buyers, the result says how many have to come new', () => {
+describe('RM32 the result says if the plan has more customers than fit, stay or can be served', () => {
+  test('with one-time buyers, the result says how many of the planned buyers do not exist yet', () => {
     const { summary, sizes, notes } = said(once({}))
     expect(summary).toContain('There are 120 now (72 of them fit) and how many come new each year is open.')
     expect(sizes).toContain('Of these those it fits, once: EUR 273,600')
@@ -110,7 +110,7 @@ describe('RM32 the result says if a plan is larger than what fits, stays or can 
     expect(planned(70)).not.toContain('have to come new')
   })
 
-  test('the result says how many customers are left if some leave within the three years', () => {
+  test('if some customers leave within the three years, the result says how many are left', () => {
     expect(said(sub({ won: n(75) })).notes).toContain(
       'One stays 16 months: of the 75 won in three years about 33 pay at a time, EUR 13,464 a year; your aim takes 32.',
     )
@@ -119,7 +119,7 @@ describe('RM32 the result says if a plan is larger than what fits, stays or can 
     expect(notes).not.toContain('at a time')
   })
 
-  test('the result says if the plan is larger than the founder’s capacity', () => {
+  test('the result says if the plan has more customers than the founder can serve', () => {
     const able = (count: number) => said(once({}, { won: n(160), able: { ...n(count), per: 'month' } }))
     expect(able(3).notes).toContain(
       'You can serve 36 (3 a month × 12 = 36 a year); your aim takes 32 a year.',
@@ -146,8 +146,8 @@ const paid = (count: number, each: Amount, since: string, no = 0): ValidationAns
   others: { no: n(no) },
 })
 
-describe('RM33 payments in the record come before guesses', () => {
-  test('the counter-argument names the price that was really paid and its need, and no note repeats it', () => {
+describe('RM33 payments in the record are used before guesses', () => {
+  test('the counter-argument shows the price that was really paid and what it means for the aim, and no note repeats this', () => {
     const { counter, notes } = said(lent(), paid(41, eur(350, 'time'), '2025-05'))
     expect(counter).toBe(
       'What was really paid is EUR 350 each time, not EUR 380 each time: at that, your aim takes 135 instead of 121.',
@@ -155,13 +155,13 @@ describe('RM33 payments in the record come before guesses', () => {
     expect(notes).not.toContain('really paid')
   })
 
-  test('a higher payment is a note and no counter-argument', () => {
+  test('a payment above the planned price is a note and not a counter-argument', () => {
     const { counter, notes } = said(lent(), paid(41, eur(400, 'time'), '2025-05'))
     expect(notes).toContain('what was really paid is EUR 400 each time')
     expect(counter).not.toMatch(/really paid|guess/)
   })
 
-  test('a price that nobody paid counts as a guess, with the need at half of it', () => {
+  test('a price that nobody has paid counts as a guess, and the counter-argument shows the effect of half that price', () => {
     expect(said(lent()).counter).toBe(
       'That one brings EUR 380 counts as a guess. If it is half, your aim takes 351 instead of 121.',
     )
@@ -186,7 +186,7 @@ describe('RM33 payments in the record come before guesses', () => {
       false,
     ],
   ] satisfies [ValidationAnswers, RegExp, boolean][])(
-    'the action asks for the price only of as many as needed: %#',
+    'the action asks only as many people for the price as needed: %#',
     (beside, text, isSaid) => expect(text.test(said(lent(), beside).actions)).toBe(isSaid),
   )
 
@@ -195,19 +195,19 @@ describe('RM33 payments in the record come before guesses', () => {
     ['2025-05', { runs: 3 }, true],
     // 41 in seven months are more than 50 a year.
     ['2026-04', {}, false],
-  ])('the plan of a year stands beside those won since %s (%o)', (since, earn, isSaid) => {
+  ])('the action compares the plan of a year with the customers won since %s (%o)', (since, earn, isSaid) => {
     const { actions } = said(lent(earn), paid(41, eur(380, 'time'), since))
     const line = 'takes 50 a year; you had 41 since May 2025: write down where the others will come from.'
     expect(actions.includes(line)).toBe(isSaid)
   })
 
-  test('a plan that the founder already reaches, and one that nobody paid for, is not asked for again', () => {
+  test('an action asks about the plan only if some customers have paid and the plan is not yet reached', () => {
     for (const count of [0, 90])
       expect(said(lent(), paid(count, eur(380, 'time'), '2026-01')).actions).not.toContain('Your plan')
   })
 })
 
-describe('RM34 a published total is asked for only where somebody could publish one', () => {
+describe('RM34 the result asks for a published total only if such a total can exist', () => {
   const giving = { type: 'giving', price: eur(50, 'year'), known: 'records' } as const
   test.each([
     [lent({ known: 'records' }), true],
@@ -221,13 +221,13 @@ describe('RM34 a published total is asked for only where somebody could publish 
     expect(actions.includes('published total')).toBe(isAsked)
   })
 
-  test('there are always three different actions', () => {
+  test('there are always three actions, and all are different', () => {
     const { end } = said({ ...lent(giving), far: { fits: 100, won: n(0), aim: eur(1, 'month') } })
     expect(new Set(end.actions.filter(Boolean)).size).toBe(3)
   })
 })
 
-test('RM33 if customers paid in another unit, the action asks how often', () => {
+test('RM33 if customers paid in another unit, the action asks how often they paid', () => {
   const hourly = { type: 'hours', price: eur(15, 'hour'), takes: { ...n(4), per: 'month' } } as const
   const { actions, counter } = said(lent(hourly), paid(5, eur(30, 'time'), '2026-02', 7))
   expect(actions).toContain(
@@ -237,7 +237,7 @@ test('RM33 if customers paid in another unit, the action asks how often', () => 
   expect(counter).not.toContain('guess')
 })
 
-test('RM35 the first line says how many sales make the aim, if nobody said how often one buys', () => {
+test('RM35 if it is unknown how often a customer buys, the first line says how many sales reach the aim', () => {
   const earn = { type: 'sale', price: eur(40, 'time') } as const
   expect(said({ earn, far: { aim: eur(150, 'month') } }).summary).toBe(
     '45 × EUR 40 in a year make EUR 150 a month, before any cost. How often one pays decides how many that takes.',
@@ -247,7 +247,7 @@ test('RM35 the first line says how many sales make the aim, if nobody said how o
   )
 })
 
-test('RM36 nobody is asked for a plan before the buyers are counted', () => {
+test('RM36 the result does not ask for a plan before the buyers are counted', () => {
   const { actions } = said({
     earn: { type: 'sale', price: eur(40, 'time') },
     far: { aim: eur(150, 'month') },
@@ -255,7 +255,7 @@ test('RM36 nobody is asked for a plan before the buyers are counted', () => {
   expect(actions).toContain('Fill in under “Your numbers”: What one brings (blank: “One buyer takes”).')
 })
 
-test('RM37 people helped are counted after the fixed costs', () => {
+test('RM37 the number of people helped is calculated after the fixed costs are subtracted', () => {
   const { figures } = said({
     many: { buyers: n(85), counted: 'association', where: 'x' },
     earn: { type: 'giving', price: eur(400, 'month'), people: n(14), cost: eur(310, 'person') },

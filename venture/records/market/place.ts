@@ -3,7 +3,7 @@ import { countryName } from '../../numbers/countries.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 
-/** The place where the product is sold, in words. Null if unknown. */
+/** The place where the product is sold, as text. Null if it is unknown. */
 export function placeText({ many }: MarketAnswers, { language }: Pick<Voice, 'language'>): string | null {
   const place = told(many?.place)
   if (!place) return null

@@ -15,14 +15,14 @@ const topics: RecordKind['prefills'] = {
   far: { aim: { topic: 'aim', fit: fit.money } },
 }
 
-/** The card of the problem validation with the same fields. */
+/** For each card: the question of the problem validation that has the same fields. */
 const sameCard: Readonly<Partial<Record<MarketCard, { question: ValidationQuestion; ids?: string[] }>>> = {
   many: { question: 'who', ids: ['place'] },
   earn: { question: 'earn' },
   far: { question: 'frame', ids: ['aim', 'serve', 'fixed'] },
 }
 
-/** Decisions of the founder (place, aim, own costs) need no evidence. */
+/** The founder decides these values (place, aim, own costs), so they need no evidence. */
 const decided = ['place', 'type', 'aim', 'serve', 'fixed', 'new']
 
 export function marketPrefills(
@@ -34,7 +34,7 @@ export function marketPrefills(
   const asked = fields.flatMap(({ id }) => (same && (same.ids?.includes(id) ?? true) ? [[id, id]] : []))
   const before = same && validation?.[same.question]
   const sent = fromAnswer('problem-validation', before, Object.fromEntries(asked))
-  // Facts have priority, because the founder may have corrected them. Without a fact the value that was sent is used.
+  // A fact wins, because the founder may have corrected it. Without a fact, the sent value is used.
   const found = prefillsOf({ prefills: topics, hasKnown: () => true }, card, fields, facts)
   const merged = { ...sent, ...withUnits(found, sent) }
   const paid = card === 'earn' ? withPaid(merged, validation) : merged

@@ -1,4 +1,4 @@
-// Computes the market result from a record. It is a pure function.
+// Calculates the market result from a record. The function is pure.
 import type { MarketAnswers, MarketRecord } from '../../../contracts/market-record.ts'
 import type { MarketResearchResult } from '../../../contracts/results/market-research.ts'
 import type { Assumption, Provenance, Sizing } from '../../../contracts/sizing.ts'
@@ -23,7 +23,7 @@ export type MarketOutcome = Pick<
   'summary' | 'sizing' | 'figures' | 'topDown' | 'notes' | 'missing'
 > & { end: MarketEnd }
 
-/** Without a record the result contains no figures; it never takes figures from words. */
+/** Without a record the result contains no figures. Figures are never taken from text. */
 export function marketOutcome(
   record: MarketRecord | null,
   today: string,
@@ -31,7 +31,7 @@ export function marketOutcome(
   beside: ValidationAnswers | null = null,
 ): MarketOutcome {
   const told = record?.answers ?? {}
-  // If the problem comes once in a lifetime, one customer's hours must not be multiplied to a year.
+  // If the problem comes once in a lifetime, one customer's hours must not be counted for a whole year.
   const earn = livedEarn({ earn: told.earn, often: beside?.often })
   const given = earn ? { ...told, earn } : told
   const answers = asPayers(given)
@@ -49,7 +49,7 @@ export function marketOutcome(
     sizing: sizingOf(answers, sums, Number(today.slice(0, 4)), voice),
     ...(isTold && { figures }),
     topDown: checkOf(answers, sums, voice),
-    // If the permit was refused, the result contains no plan.
+    // After a refused permit, the result contains no plan.
     notes: refused
       ? []
       : [
@@ -64,7 +64,9 @@ export function marketOutcome(
   }
 }
 
-/** The sizes in the form that the deck, the plan, the forecast and the segments use for their own computations. */
+/**
+ * The market sizes in the form in which the deck, the plan, the forecast and the segments can calculate with them.
+ */
 function sizingOf(answers: MarketAnswers, sums: MarketSums, year: number, voice: Voice): Sizing | null {
   const { currency, rules } = sums
   if (!currency || !rules.some(({ id }) => id === 'tam' || id === 'som')) return null

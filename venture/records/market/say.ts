@@ -10,8 +10,7 @@ import { aYear, missingOfEarn } from './sizes.ts'
 import { comingOf, isFoundAgain, isOfYear, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
 
 /**
- * Whether the aim needs more customers than there are. `sure`: at all ends of the ranges. `maybe`: only at
- * the unfavourable ends.
+ * Whether the aim needs more customers than there are. `sure`: in the best case too. `maybe`: only in a worse case.
  */
 export function fewOf(answers: MarketAnswers, { taken, isOnce }: MarketSums): 'sure' | 'maybe' | null {
   const base = baseOf(answers, isOnce)
@@ -20,8 +19,9 @@ export function fewOf(answers: MarketAnswers, { taken, isOnce }: MarketSums): 's
 }
 
 /**
- * The number of people that the aim is compared with. If customers must be won again, it includes the people who come
- * new; null if their number is unknown. For one-time buyers it is half of them, as in the problem validation.
+ * The number of people that is compared with the aim. If customers must be won again each year, it includes new
+ * people. Then it is null as long as their number is unknown. For one-time buyers it is half of all, as in the
+ * problem validation.
  */
 export function baseOf(answers: MarketAnswers, isOnce: boolean): Range | null {
   const coming = comingOf(answers)
@@ -32,7 +32,7 @@ export function baseOf(answers: MarketAnswers, isOnce: boolean): Range | null {
   return fittingIn(answers) ?? thereOf(answers)
 }
 
-/** The buyers that the product fits. Null if the share is unknown or 100 %. */
+/** The number of buyers that the product fits. Null if the share is unknown or 100 %. */
 export function fittingIn(answers: MarketAnswers, there = thereOf(answers)): Range | null {
   const share = told(answers.far?.fits)
   if (!there || share === null || share === 100) return null
@@ -48,13 +48,13 @@ const thereText = (answers: MarketAnswers, there: Range, { say, number }: Voice)
     ? say('market.there.new', { count: number(there) })
     : number(there)
 
-/** If customers must be won again: whether the number is for one year or for three years. */
+/** For customers who must be won again: whether the number is for one year or for three years. */
 const yearsOf = ({ need, taken, isThird }: MarketSums): 'open' | 'one' | 'three' =>
   need.kind === 'count' && taken && taken.high > need.count ? 'three' : isThird ? 'one' : 'open'
 
 /**
- * The first line compares the aim with the number of buyers. If figures are missing, it says the most that
- * the others allow.
+ * The first line compares the aim with the number of buyers. If figures are missing, it says as much as the other
+ * figures allow.
  */
 export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
   const { say, number, price } = voice
@@ -99,14 +99,15 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
 }
 
 /**
- * How many sales in a year make the aim, if nobody said how often one customer buys. Null if a figure is missing.
+ * How many sales per year reach the aim. Used if it is unknown how often one customer buys. Null if another figure
+ * is missing.
  */
 function soldLine({ earn, far }: MarketAnswers, { before }: MarketSums, voice: Voice): string | null {
   const [price, aim, serve] = [priceOf(earn), told(far?.aim), told(far?.serve)]
   const [wanted, fixed] = [aim, told(far?.fixed)].map(amount => amount && monthly(amount))
   const costs = [aim, serve, fixed].filter(amount => amount?.high)
   if (!price || !aim || !wanted || costs.some(cost => cost?.currency !== price.currency)) return null
-  // A price per period is not a sale, and a cost in another unit does not come off one.
+  // A price per period is not the price of a sale. A cost in another unit cannot be subtracted from a price.
   if ((price.per !== 'day' && monthly(price)) || (serve && serve.per !== price.per)) return null
   const left = price.low - (serve?.high ?? 0)
   const sold = Math.ceil((12 * (wanted.high + (fixed?.high ?? 0))) / left - 1e-9)
@@ -118,7 +119,10 @@ function soldLine({ earn, far }: MarketAnswers, { before }: MarketSums, voice: V
   })
 }
 
-/** The amount that each won customer must bring to reach the aim, per year or once. Null if a figure is missing. */
+/**
+ * The amount that each customer must bring to reach the aim with the planned number of customers: per year, or
+ * once. Null if a figure is missing.
+ */
 function priceFor({ far, earn }: MarketAnswers): Money | null {
   const [aim, won] = [told(far?.aim), told(far?.won)]
   if (!aim || !won || won.low <= 0) return null
@@ -133,13 +137,13 @@ function priceFor({ far, earn }: MarketAnswers): Money | null {
   }
 }
 
-/** The price that follows if buyers and customers to win are known. */
+/** The price that is needed, if the buyers and the planned number of customers are known. */
 function solvedPrice(answers: MarketAnswers, sums: MarketSums, voice: Voice): string | null {
   const { earn, far } = answers
   const each = priceFor(answers)
   const [aim, won] = [told(far?.aim), told(far?.won)]
   if (!each || !aim || !won) return null
-  // The cost to serve is not included, and the text says so.
+  // The amount is before the cost to serve, and the text says so.
   const costs = sums.before === 'fixed' ? 'both' : sums.before === 'none' ? 'serve' : sums.before
   return voice.say('market.friend.price', {
     won: voice.number(won),
@@ -150,7 +154,7 @@ function solvedPrice(answers: MarketAnswers, sums: MarketSums, voice: Voice): st
   })
 }
 
-/** A count exists, but it does not count payers, or nobody said whom it counts. */
+/** Whether there is a count that does not count payers, or whose label did not say who was counted. */
 const isOthers = (id: Open, { whom }: MarketSums): boolean => id === 'buyers' && whom.kind !== 'payers'
 
 export const openText = (id: Open, answers: MarketAnswers, sums: MarketSums, voice: Voice): string => {
@@ -165,7 +169,7 @@ export const openText = (id: Open, answers: MarketAnswers, sums: MarketSums, voi
   return voice.say('market.open.price.what', { list: list || 'none' })
 }
 
-/** The blank figures, easiest first. */
+/** The figures that are blank, easiest first. */
 export const openInputs = (answers: MarketAnswers, sums: MarketSums, voice: Voice): MissingInput[] =>
   sums.open.map(id => {
     const kind = id === 'price' ? lackOf(answers) : isOthers(id, sums) ? 'whom' : id
@@ -179,7 +183,10 @@ export const openInputs = (answers: MarketAnswers, sums: MarketSums, voice: Voic
     }
   })
 
-/** The part that a yearly value still needs: the revenue model, the price, or how often a customer pays. */
+/**
+ * What is missing for the yearly amount of one customer: the revenue model, the price, or how often a customer
+ * pays.
+ */
 const lackOf = ({ earn }: MarketAnswers): 'earn' | 'price' | 'takes' => {
   const type = told(earn?.type)
   if (!type || type === 'unsure') return 'earn'

@@ -1,4 +1,4 @@
-// Prints the sizes: each number with its formula or source.
+// Prints the market sizes: each number with its formula or its source.
 
 import type { MarketAnswers, MarketCard } from '../../../contracts/market-record.ts'
 import type { Amount, Earn, Known } from '../../../contracts/record-fields.ts'
@@ -20,7 +20,6 @@ const examples = [10, 25, 50] as const
 export const aYear = (amount: Money, { say, money }: Voice): string =>
   say('per.year', { amount: money(amount) })
 
-/** The label of a field on the page. */
 export function labelOf(card: MarketCard, field: string, answers: MarketAnswers, { say }: Voice): string {
   const found = marketFields(card, answers).find(({ id }) => id === field)
   return found ? say(found.label) : field
@@ -29,7 +28,7 @@ export function labelOf(card: MarketCard, field: string, answers: MarketAnswers,
 export const sizeLabel = (id: SizeId, { earn }: MarketAnswers, { say }: Voice): string =>
   say(`market.${id}`, { type: told(earn?.type) ?? 'unsure', third: isFoundAgain(earn) ? 'yes' : 'no' })
 
-/** "EUR 20 a month × 12 = EUR 240". Null if a field is missing. */
+/** Writes the formula, for example "EUR 20 a month × 12 = EUR 240". Null if a field is missing. */
 export function eachFormula({ earn }: MarketAnswers, brings: Money | null, voice: Voice): string | null {
   const pays = paysOf(earn)
   if (!earn || !brings || !pays) return null
@@ -40,7 +39,7 @@ export function eachFormula({ earn }: MarketAnswers, brings: Money | null, voice
     : `${one}${factors} = ${voice.exact(brings)}`
 }
 
-/** The price of one sale. For a commission it is the deal times the founder's share. */
+/** The price of one sale. With a commission, it is the deal times the founder's share. */
 function oneOf(earn: Earn, pays: Amount, voice: Voice): string {
   const share = told(earn.type) === 'commission' ? told(earn.share) : null
   const amount = voice.exact(pays)
@@ -118,7 +117,10 @@ function helpedRows(given: MarketAnswers, { sizes, helped }: MarketSums, voice: 
   })
 }
 
-/** Shows three examples if the share that fits, or the number to win, is unknown. No example is used as a figure. */
+/**
+ * Shows three examples if the share that fits, or the number of customers to win, is unknown. No other calculation
+ * uses these examples.
+ */
 function ifRows({ far }: MarketAnswers, { sizes }: MarketSums, voice: Voice): SizeRow[] {
   const { tam, sam } = sizes
   if (!tam) return []
@@ -140,11 +142,14 @@ function ifRows({ far }: MarketAnswers, { sizes }: MarketSums, voice: Voice): Si
   ]
 }
 
-/** The field that the founder filled in. A commission has a deal in place of a price. */
+/** The id of the field that the founder filled in. With a commission, this is the deal and not the price. */
 const ownField = (card: MarketCard, field: string, { earn }: MarketAnswers): string =>
   card === 'earn' && field === 'price' && told(earn?.type) === 'commission' ? 'deal' : field
 
-/** The evidence of a value. A suggested value has its own evidence, any other value has the card's mark. */
+/**
+ * The evidence for a value. A suggested value has evidence of its own. Any other value has the evidence mark of the
+ * card.
+ */
 export function knownOf(card: MarketCard, field: string, answers: MarketAnswers): Known | null {
   const answer = answers[card]
   const before = answer?.prefilled?.[ownField(card, field, answers)]
@@ -155,7 +160,7 @@ export function knownOf(card: MarketCard, field: string, answers: MarketAnswers)
   return counted === 'guess' ? 'guess' : counted === 'own' ? 'saw' : 'records'
 }
 
-/** The evidence in words that a reader of the plan can understand. */
+/** The evidence, in words that a reader of the plan understands. */
 export function sayKnown(card: MarketCard, field: string, answers: MarketAnswers, voice: Voice): string {
   const { many } = answers
   const counted = told(many?.counted)
@@ -166,7 +171,8 @@ export function sayKnown(card: MarketCard, field: string, answers: MarketAnswers
     return [how, many?.where?.trim() || voice.say('market.from.unsourced')].join(', ')
   }
   const known = knownOf(card, field, answers)
-  // An old value without a mark counts as a guess, but the text must not claim that the founder called it a guess.
+  // An older value without an evidence mark counts as a guess. But the text must not say that the founder called it
+  // a guess.
   if (known === 'guess' && answers[card]?.known !== 'guess') return voice.say('market.by.counts')
   return voice.say(known ? `market.by.${known}` : 'market.from.unmarked')
 }
@@ -201,7 +207,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
   const keeps = told(earn?.type) === 'commission' ? priceOf(earn) : null
   const deal = keeps && told(earn?.deal)
   const amount = (given: Amount) => price(given)
-  // A value that the founder changed no longer comes from the problem validation.
+  // A value that the founder changed does not come from the problem validation anymore.
   const fromValidation = (field: string) =>
     far?.prefilled?.[field] ? say('prefill.helper', { helper: 'problem_validation' }) : undefined
   return [
@@ -237,7 +243,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
       'won',
       told(far?.won),
       number,
-      // A plan for the future has no evidence.
+      // A plan for the future needs no evidence.
       knownOf('far', 'won', answers) === 'guess' ? undefined : say('market.from.plan'),
     ),
     ...row('far', 'able', told(far?.able), ({ per, ...count }) =>
@@ -256,7 +262,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
   ]
 }
 
-/** `given`: the answers with all counts. Counts that bring no money are shown unchanged. */
+/** `given`: the answers with all counts. Counts of people who bring no money are printed as they are. */
 export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice): MarketFigures {
   const answers = asPayers(given)
   const solved = sums.need.kind === 'count' ? formulaOf(needFrom(answers, sums.beside), voice) : null
@@ -269,7 +275,7 @@ export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice):
   }
 }
 
-/** The missing fields of the earn card, by label. */
+/** The labels of missing fields on the card about earnings. */
 export function missingOfEarn({ earn }: MarketAnswers, { say }: Voice): string[] {
   const type = told(earn?.type)
   const needed: Readonly<Record<string, readonly string[]>> = {
@@ -286,7 +292,8 @@ export function missingOfEarn({ earn }: MarketAnswers, { say }: Voice): string[]
   const wanted = type && type !== 'unsure' ? (needed[type] ?? []) : ['type']
   const blank = labels.flatMap(([id, label]) => (wanted.includes(id) && isBlank(id) ? [say(label)] : []))
   if (blank.length > 0) return blank
-  // All fields are filled but give no yearly value. The reason is the revenue model or the period of the price.
+  // All fields are filled, but no yearly amount can be calculated. The reason is the revenue model or the period of
+  // the price.
   return labels.flatMap(([id, label]) =>
     id === 'type' && type === 'unsure'
       ? [say(label)]

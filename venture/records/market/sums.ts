@@ -1,4 +1,4 @@
-// Computes the market figures. The sizes are formulas, and only `evaluate` computes a formula.
+// Calculates the market figures. The sizes are formulas, and only `evaluate` calculates formulas.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Expression, ValueFormat } from '../../../contracts/sizing.ts'
@@ -28,55 +28,57 @@ export type FormulaId =
 type Input = Range & { id: InputId; format: ValueFormat }
 type Rule = { id: FormulaId; format: ValueFormat; expression: Expression }
 
-/** Figures that may be blank. All except `new` can be computed from the aim. */
+/** Figures that may be missing. All except `new` can be calculated from the aim. */
 export type Open = 'price' | 'won' | 'buyers' | 'new'
 
 export type MarketSums = {
   /** The answers of the problem validation. */
   beside: ValidationAnswers | null
-  /** The people whom the count of buyers contains. */
+  /** Who was counted as buyers. */
   whom: Whom
   currency: string | null
   inputs: readonly Input[]
   rules: readonly Rule[]
   /** The sizes per year. */
   sizes: Readonly<Partial<Record<SizeId, Money>>>
-  /** The amount that one customer brings: per year, or once for one-time buyers. */
+  /** The amount that one customer brings per year. For one-time buyers, the amount that one customer brings once. */
   brings: Money | null
   isOnce: boolean
-  /** Customers stay less than a year, so one year counts a third of the customers won in three years. */
+  /**
+   * Whether customers stay less than a year. If so, one year contains a third of the customers won in three years.
+   */
   isThird: boolean
-  /** The unknown costs. Sentences about the aim then say "before" these costs. */
+  /** The costs that are unknown. Sentences about the aim then say "before" these costs. */
   before: Before
-  /** For one-time buyers: the value of all buyers together. */
+  /** For one-time buyers: the amount that all buyers bring together. */
   all: Money | null
   /** For a commission: the total of all deals per year. */
   gross: Money | null
-  /** For a cause: people per month that each size would help. */
+  /** For a cause: how many people per month each size would help. */
   helped: Readonly<Partial<Record<SizeId, Range>>>
   need: Need
-  /** The total number of customers that the aim needs. Null if unknown. */
+  /** The number of customers that the aim needs in total. Null if unknown. */
   taken: Range | null
-  /** Blank fields, easiest first. */
+  /** The missing figures, easiest first. */
   open: readonly Open[]
-  /** The published total divided by the computed spending (TAM, or the deals of a commission). */
+  /** The published total divided by the calculated total (the TAM, or all deals of a commission). */
   check: Check | null
 }
 
-/** `isOwn`: the published total equals the founder's own sum. */
+/** `isOwn`: the published total is the same as the founder's own total, so it is no second source. */
 type Check = { ratio: Range; isApart: boolean; isOwn: boolean } | { amounts: readonly Amount[] }
 
 const value = (id: InputId): Expression => ({ op: 'value', id })
 const product = (...ids: InputId[]): Expression => ({ op: 'multiply', terms: ids.map(value) })
-/** A difference above this factor is reported. */
+/** If the published and the calculated total differ by more than this factor, the result says so. */
 export const farApart = 3
 export const yearsToWin = 3
 
-/** The yearly price, rounded to cents, because the sizes multiply the printed value. */
+/** The yearly price, rounded to cents. The sizes use the rounded price, because it is the one that is printed. */
 const yearlyPrice = (answers: MarketAnswers): Money | null => {
   const { earn } = answers
   const [price, takes] = [priceOf(earn), told(earn?.takes)]
-  // "Four in a lifetime" means that each buyer buys four.
+  // "Four in a lifetime" means that each buyer buys four times.
   const brings = isOnceEver(earn) ? price && takes && scale(plain(price), takes) : yearlyValue(earn)
   return brings && toCents(brings)
 }
@@ -97,8 +99,9 @@ function inputsOf({ earn, many, far, check }: MarketAnswers, brings: Money | nul
 }
 
 /**
- * The formulas of the sizes. One-time buyers: a year counts only new buyers. Short stays: a year counts a third of
- * the customers won in three years. For a commission, the deals of other people are not part of the sizes.
+ * The formulas of the sizes. With one-time buyers, a year contains only new buyers. With short stays, a year
+ * contains a third of the customers won in three years. With a commission, the sizes contain only the founder's
+ * share.
  */
 function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'isShare', boolean>): Rule[] {
   const buyers = isOnce ? 'new-buyers' : 'buyers'
@@ -115,7 +118,7 @@ function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'is
     },
     { id: 'sam-customers', format: 'count', expression: product(buyers, 'fit-share') },
     { id: 'som-customers', format: 'count', expression: product('won-customers') },
-    // With one-time buyers, some customers of the three years do not exist today, so no share is computed.
+    // With one-time buyers, some customers of the three years do not exist yet, so no share of them is calculated.
     ...(isOnce
       ? []
       : [
@@ -146,7 +149,7 @@ function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'is
   ]
 }
 
-/** The likely value is the low end. */
+/** Adds the likely value to a range. It is the low end. */
 export const likelyOf = ({ low, high }: Range): Sized => ({ low, likely: low, high })
 
 export function marketSums(given: MarketAnswers, beside: ValidationAnswers | null = null): MarketSums {
@@ -194,7 +197,7 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
     taken: takenOf(need, answers),
     open: [
       ...(brings ? [] : (['price'] as const)),
-      // If the count does not contain payers, the number to win is not asked for.
+      // If people other than payers were counted, the form does not ask how many to win.
       ...(told(far?.won) || whom.kind !== 'payers' ? [] : (['won'] as const)),
       ...(buyers ? [] : (['buyers'] as const)),
       ...(isOnce && !told(many?.new) ? (['new'] as const) : []),
@@ -203,7 +206,10 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
   }
 }
 
-/** The answers that the need is computed from. The problem validation holds the hours of a visit. */
+/**
+ * The answers for calculating the number of customers that the aim needs. The hours of a visit come from the
+ * problem validation.
+ */
 export const needFrom = (
   { earn, far }: MarketAnswers,
   beside: ValidationAnswers | null,
@@ -213,7 +219,7 @@ export const needFrom = (
   paid: beside?.paid,
 })
 
-/** The venture must win its customers again every year. */
+/** Whether the venture must win new customers every year. */
 export const isFoundAgain = (earn: MarketAnswers['earn']): boolean =>
   isOnceEver(earn) || (told(earn?.type) === 'subscription' && isLeavingSoon(earn))
 
@@ -227,44 +233,45 @@ function checkOf({ check }: MarketAnswers, spent: Money | null, all: Money | nul
   return { ratio, isApart: !isOwn && (ratio.low > farApart || ratio.high < 1 / farApart), isOwn }
 }
 
-/** If customers leave within the year or buy only once, the aim needs new customers for three years. */
+/** If customers leave within the year or buy only once, the aim needs new customers in each of three years. */
 function takenOf(need: Need, { earn, many }: MarketAnswers): Range | null {
   if (need.kind !== 'count') return null
-  // If only the new buyers of a year are counted, they are compared with the need of one year.
+  // If only the new buyers per year were counted, they are compared with the customers that the aim needs in one
+  // year.
   const isOfYear = isOnceEver(earn) && told(many?.buyers) === null && told(many?.new) !== null
   const years = isFoundAgain(earn) && !isOfYear ? yearsToWin : 1
   return { low: years * need.fewest, high: years * need.count }
 }
 
-/** The need of these answers; "loses" if every customer loses money. */
+/** The number of customers that the aim needs with these answers. "loses" if every customer loses money. */
 export function takenAt(answers: MarketAnswers, beside: ValidationAnswers | null): Range | 'loses' | null {
   const need = needOf(needFrom(answers, beside))
   return need.kind === 'loses' ? need.kind : takenOf(need, answers)
 }
 
-/** The buyers that the aim is compared with. */
+/** The buyers who are compared with the number that the aim needs. */
 export const thereOf = ({ earn, many }: MarketAnswers): Range | null =>
   told(many?.buyers) ?? (isOnceEver(earn) ? told(many?.new) : null)
 
-/** Whether today's count and the count of new buyers per year are the same number. */
+/** Whether the number of buyers today and the number of new buyers per year are equal. */
 export function isOfYear({ many }: MarketAnswers): boolean {
   const [now, fresh] = [told(many?.buyers), told(many?.new)]
   return now !== null && now.low === fresh?.low && now.high === fresh.high
 }
 
 /**
- * The buyers of three years: today's and the new ones. The low end leaves out one year, because its new
- * buyers may already be among today's. Null if one count is unknown.
+ * The buyers of three years: the buyers of today and the new ones. At the low end, one year of new buyers is left
+ * out, because they may already be among the buyers of today. Null if one count is unknown.
  */
 export function comingOf({ many }: MarketAnswers): Range | null {
   const [now, fresh] = [told(many?.buyers), told(many?.new)]
   if (!now || !fresh) return null
-  // If both counts are the same number, that number is the buyers of one year.
+  // If both numbers are equal, today's buyers are the new buyers of one year.
   const more = isOfYear({ many }) ? yearsToWin - 1 : yearsToWin
   return { low: now.low + (yearsToWin - 1) * fresh.low, high: now.high + more * fresh.high }
 }
 
-/** The total of all deals. With one-time deals, a year counts only new buyers. */
+/** The total of all deals. With one-time deals, a year contains only the deals of new buyers. */
 function grossOf({ earn, many }: MarketAnswers): Money | null {
   const deal = told(earn?.deal)
   const buyers = isOnceEver(earn) ? told(many?.new) : told(many?.buyers)
@@ -274,7 +281,7 @@ function grossOf({ earn, many }: MarketAnswers): Money | null {
   return each && scale(each, buyers)
 }
 
-/** The season in months, if it is shorter than a year and used in a sum. */
+/** The season in months, if it is shorter than a year and a calculation uses it. */
 export function seasonOf({ earn }: MarketAnswers): Range | null {
   const runs = told(earn?.runs)
   const range = runs === null ? null : rangeOf(runs)

@@ -1,4 +1,4 @@
-// Tests that the printed result is correct: a reader can recompute every sum, and no text is invented.
+// Tests that the printed result is correct: a reader can check every calculation, and no text is invented.
 import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const voiceIn = (language: keyof typeof messages) =>
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 const outcome = (answers: MarketAnswers, language: keyof typeof messages = 'en') =>
   marketOutcome(marketRecord.parse({ version: 1, answers }), '2026-11-16', voiceIn(language))
-/** All texts of a result in one string. */
+/** All texts of a result, as one string. */
 const all = (answers: MarketAnswers, language: keyof typeof messages = 'en') => {
   const { summary, figures, notes, topDown, missing, end } = outcome(answers, language)
   return plain(
@@ -67,7 +67,7 @@ const anEarn = fc.oneof(
   }),
 )
 
-test('RM14 a reader can recompute every printed sum', () => {
+test('RM14 a reader can check every printed calculation', () => {
   fc.assert(
     fc.property(
       anEarn,
@@ -105,7 +105,7 @@ test('RM14 a number that was rounded up is called rounded, and one half is print
   expect(redo('1,800 × 62.5% × EUR 396')).toBe(445_500)
 })
 
-describe('RM15 the customer’s price and the founder’s share are two numbers with two names', () => {
+describe('RM15 the customer’s price and the founder’s share are two numbers with different labels', () => {
   const deals: MarketAnswers = {
     many: { buyers: one(1000), counted: 'register' },
     earn: { type: 'commission', deal: euro(40, 'time'), share: 48, takes: { ...one(2), per: 'month' } },
@@ -113,13 +113,13 @@ describe('RM15 the customer’s price and the founder’s share are two numbers 
     check: { total: euro(800_000, 'year'), source: 'Verband' },
   }
 
-  test('the result shows each amount under its own name', () => {
+  test('the result shows each amount with its own label', () => {
     const rows = outcome(deals).figures?.inputs.map(({ label, value }) => [label, plain(value)])
     expect(rows).toContainEqual(['The customer pays for one deal', 'EUR 40 each time'])
     expect(rows).toContainEqual(['Of that you keep', 'EUR 19.20 each time'])
   })
 
-  test('the actions never ask anybody to pay the founder’s share as a price', () => {
+  test('no action suggests to ask people for the founder’s share as if it were the price', () => {
     const { testFirst, actions } = outcome(deals).end
     expect(plain([testFirst, ...actions].join(' '))).not.toMatch(/19\.20|EUR 40/)
   })
@@ -131,7 +131,7 @@ describe('RM15 the customer’s price and the founder’s share are two numbers 
     expect(outcome(deals).topDown?.verdict).toBe('fair')
   })
 
-  test('the evidence of the deal decides the confidence', () => {
+  test('with a commission, the confidence depends on the evidence for the deal', () => {
     const { deal, share, takes } = deals.earn!
     const earn = { type: 'commission', deal, share, takes, prefilled: { deal: 'saw', share: 'saw' } } as const
     expect(outcome({ ...deals, earn }).end.confidence.level).toBe('medium')
@@ -155,22 +155,22 @@ describe('RM16 the aim counts only the money that is left after costs', () => {
     expect(plain(outcome({ ...base, far: { ...base.far, ...told } }).summary)).toMatch(summary)
   })
 
-  test('with gifts the summary does not say “before costs”', () => {
+  test('with gifts, the summary does not say “before costs”', () => {
     const { summary } = outcome({ ...base, earn: { type: 'giving', price: euro(20), known: 'saw' } })
     expect(summary).not.toContain('before')
   })
 
-  test('customers who leave within the year must be won again: a year counts a third, and the headline agrees', () => {
+  test('if customers must be won again each year, a year contains a third of them, and the headline agrees', () => {
     const leaving: MarketAnswers = { ...base, earn: { ...base.earn, stays: 5, runs: 7 } }
     const { figures, notes, summary } = outcome(leaving)
     expect(figures?.sizes.at(-1)).toMatchObject({ label: expect.stringContaining('a third of it a year') })
     expect(plain(figures?.sizes.at(-1)?.formula ?? '')).toBe('90 × EUR 100 ÷ 3')
-    // A customer's payments end with their stay and not with the season.
+    // A customer stops paying when the stay ends, and not when the season ends.
     expect(notes.join()).not.toContain('7 months')
     expect(plain(summary)).toContain('360 payers in three years make EUR 1,000 a month')
   })
 
-  test('the number of customers in the headline also reaches the aim in the SOM', () => {
+  test('the number of customers in the headline is enough for the aim in the SOM', () => {
     fc.assert(
       fc.property(anEarn, fc.integer({ min: 50, max: 9000 }), (earn, aim) => {
         const answers = (won: number): MarketAnswers => ({
@@ -179,7 +179,8 @@ describe('RM16 the aim counts only the money that is left after costs', () => {
           far: { aim: euro(aim), won: one(won) },
         })
         const { taken, brings } = marketSums(answers(1))
-        // Skip values of less than one unit, where a cent would count as a customer.
+        // Skips amounts below one unit of the currency. There, rounding to a cent could change the number of
+        // customers.
         if (!taken || !brings || brings.low < 1) return
         const { som } = marketSums(answers(taken.high)).sizes
         expect(som?.low ?? 0).toBeGreaterThanOrEqual(12 * aim * 0.99)
@@ -190,27 +191,27 @@ describe('RM16 the aim counts only the money that is left after costs', () => {
     )
   })
 
-  test('the result does not call a range too small if only one end is', () => {
+  test('the result does not say “too few” if this is true for only one end of the range', () => {
     const ranged = { ...base, many: { buyers: { low: 40, high: 120 } } }
     expect(outcome(ranged).summary).toContain('too few if the less hopeful end holds')
   })
 })
 
-describe('RM18 the result never says that the founder set a mark which they did not set', () => {
+describe('RM18 the result never mentions an evidence mark that the founder did not set', () => {
   const unmarked: MarketAnswers = {
     many: { buyers: one(960) },
     earn: { type: 'subscription', price: euro(20), prefilled: { price: 'guess' } },
     far: { fits: 50, won: one(90), aim: euro(1000) },
   }
 
-  test('an unmarked value counts as a guess but is not called one', () => {
+  test('a value without an evidence mark counts as a guess, but the result does not call it one', () => {
     const text = all(unmarked)
     expect(text).toContain('960 counts as a guess')
     expect(text).toContain('not said how it is known')
     expect(text).not.toMatch(/your own marks|is a guess|"a guess"|Replace the guess/)
   })
 
-  test('with one-time buyers the result asks for the new buyers per year and omits a season that no sum uses', () => {
+  test('with one-time buyers the result asks for the new buyers per year and leaves out a season that no calculation uses', () => {
     const { missing, summary, notes } = outcome({
       many: { buyers: one(900) },
       earn: { type: 'sale', price: euro(300, 'time'), takes: { ...one(1), per: 'once-ever' }, runs: 6 },
@@ -221,7 +222,7 @@ describe('RM18 the result never says that the founder set a mark which they did 
     expect(notes.join()).not.toContain('6 months')
   })
 
-  test('the result asks for the period of a price without one', () => {
+  test('if a price has no period, the result asks for the period', () => {
     const { missing } = outcome({ earn: { type: 'giving', price: euro(50, 'time') } })
     expect(missing[0]?.what).toBe('What one brings (blank: “One giver gives by the month or year”)')
   })
@@ -241,7 +242,7 @@ describe('RM18 the result never says that the founder set a mark which they did 
     expect(second).toContain(action)
   })
 
-  test('the actions never suggest a price that loses money', () => {
+  test('the actions never suggest a price at which the founder loses money', () => {
     const { end } = outcome({
       ...unmarked,
       earn: { type: 'sale', price: euro(18, 'time'), takes: { ...one(2), per: 'month' } },
@@ -252,7 +253,7 @@ describe('RM18 the result never says that the founder set a mark which they did 
   })
 })
 
-test('RM23 with one-time buyers, the need of three years is compared with half of today’s and new buyers', () => {
+test('RM23 with one-time buyers, the customers needed in three years are compared with half of today’s and new buyers', () => {
   const many = { buyers: { low: 410, high: 410 }, new: { low: 60, high: 60 }, counted: 'register' as const }
   const eur = (value: number, per: 'piece' | 'month') => ({ low: value, high: value, currency: 'EUR', per })
   const earn = {

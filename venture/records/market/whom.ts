@@ -1,23 +1,22 @@
-// With gifts and advertising, the people who use the product do not pay. The sizes use a count only if it
-// counts payers.
+// With gifts and advertising, the users do not pay. So the market sizes use a count only if it counts payers.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import { runningMonths } from '../earn.ts'
 import { type Money, plain, type Range, scale, told } from '../figures.ts'
 
-/** `open`: the count is older than this question, so nobody has said whom it counts. */
+/** Who was counted. `open`: the count is older than this question, so it is unknown who was counted. */
 export type Whom = { kind: 'payers' | 'served' | 'open'; count: Range | null }
 
 export const hasTwoSides = ({ earn }: Pick<MarketAnswers, 'earn'>): boolean =>
   told(earn?.type) === 'ads' || told(earn?.type) === 'giving'
 
-/** If the founder typed the count, its label already said whom to count. */
+/** If the founder typed the count, the label of the field said who to count. */
 export function whomOf({ earn, many }: MarketAnswers): Whom {
   const count = told(many?.buyers)
   const unmarked = many?.prefilled?.buyers ? 'open' : 'payers'
   return { count, kind: count && hasTwoSides({ earn }) ? (told(many?.of) ?? unmarked) : 'payers' }
 }
 
-/** Removes counts that may contain people who do not pay. */
+/** Removes counts of people who may not pay. */
 export function asPayers(given: MarketAnswers): MarketAnswers {
   if (whomOf(given).kind === 'payers') return given
   const { buyers: _buyers, new: _new, ...many } = given.many ?? {}
@@ -25,7 +24,7 @@ export function asPayers(given: MarketAnswers): MarketAnswers {
   return { ...given, many, far }
 }
 
-/** The cost of helping everyone who fits, once each. Null if these people were not counted. */
+/** The cost of helping each person who fits once. Null if these people were not counted. */
 export function helpingAll(
   given: MarketAnswers,
 ): { count: Range; fits: number | null; cost: Money; sum: Money } | null {
@@ -37,7 +36,7 @@ export function helpingAll(
   return { count, fits, cost: plain(cost), sum: scale(plain(cost), helped) }
 }
 
-/** The people per month that each size would help, after the fixed costs. Empty if each giver costs something. */
+/** How many people per month each size would help, after the fixed costs. Empty if each giver costs something. */
 export function helpedBy<Size extends string>(
   { earn, far }: MarketAnswers,
   sizes: Readonly<Partial<Record<Size, Money>>>,

@@ -1,5 +1,5 @@
-// Compares the figures on a card with its sentence. The code does not know what a number in a sentence
-// counts. It shows both if the figure and the sentence have different numbers.
+// Compares the figures on a card with its sentence. The code does not know what a number in the sentence counts. If
+// the numbers differ, it only shows both.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { Pitches } from '../../../contracts/results/pitch.ts'
@@ -20,16 +20,16 @@ const counted = {
 } satisfies Partial<Record<PitchQuestion, (answers: PitchAnswers) => Held[]>>
 
 /**
- * The significant digits of a number. "8.000", "8 000" and "8000" are equal. "6 lakh" and 600,000 are equal
- * too, because a word may stand for any number of zeros.
+ * The significant digits of a number. "8.000", "8 000" and "8000" have the same ones. So do "6 lakh" and 600,000,
+ * because a word can stand for any number of zeros.
  */
 const counting = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '')
 const digitsOf = (value: number): string[] => [counting(value.toFixed(2))]
 
-/** Whether these digits, with any number of zeros, can be a value in the range. */
+/** Whether these digits can be a value in the range, with any number of zeros. */
 const fits = (digits: string, { low, high }: Range): boolean => {
   if (low === high) return digitsOf(low).includes(digits)
-  // Moves the decimal point by at most eight places in each direction.
+  // Moves the decimal point by up to eight places in each direction.
   return Array.from({ length: 17 }, (_, at) => Number(digits) * 10 ** (at - 8)).some(
     value => value >= low && value <= high,
   )
@@ -77,8 +77,8 @@ const endsOf = (given: Held): string[] => {
 }
 
 /**
- * An amount on the card that is missing in the sentence, although the sentence has other digits. A sentence
- * without digits may spell the amount in words.
+ * The amount on the card, if the sentence contains other numbers but not this one. A sentence without numbers may
+ * say the amount in words, so it is not checked.
  */
 export function leftOut(
   question: PitchQuestion,

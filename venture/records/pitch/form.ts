@@ -1,8 +1,8 @@
-// The fields of each pitch card: the sentence to say, and the figures that belong to it.
+// The fields of each card of the pitch: the sentence to say, and the figures in it.
 import { countings, type PitchQuestion, pitchQuestions, sayMost } from '../../../contracts/pitch-record.ts'
 import { anyUnit, type FormField, fieldsWith } from '../fields.ts'
 
-/** The seconds for each line. Together they fill the pitch. */
+/** The seconds for each line. Together they take the whole time of the pitch. */
 export const lineSeconds = {
   hook: 10,
   customer: 4,
@@ -18,10 +18,10 @@ export const lineSeconds = {
 } as const
 export type PitchLine = keyof typeof lineSeconds
 
-/** Other fields that hold a spoken line, like `say`. */
+/** Fields besides `say` that contain a spoken line. */
 const otherLines = ['face', 'customerAsk', 'partnerAsk'] as const
 
-/** The spoken line that a field holds. Null for a figure or a note. */
+/** The spoken line in a field. Null if the field contains a figure or a note. */
 export function lineOf(question: PitchQuestion, field: string): PitchLine | null {
   if (field === 'say') return question
   return otherLines.find(line => line === field) ?? null

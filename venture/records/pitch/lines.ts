@@ -1,5 +1,5 @@
-// The lines of a pitch are the founder's exact sentences. If a line is blank, a sentence is made from the
-// card's figures.
+// The lines of a pitch are the founder's sentences without any change. If a line is blank, the code makes a
+// sentence from the figures on the card.
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
@@ -11,7 +11,10 @@ import type { PitchLine } from './form.ts'
 
 export type Lines = Partial<Record<PitchLine, string>>
 
-/** "220 soles a month", "50 dollars each". A sentence that has a word for "each" says an amount "each time" without it. */
+/**
+ * Writes a price as it is spoken, for example "220 soles a month" or "50 dollars each". `isOne`: the sentence
+ * already contains a word for "each", so it is not added.
+ */
 function priceAloud(given: Amount, { say, aloud }: Voice, isOne = false): string {
   const amount = aloud.money(given)
   if (given.per === 'time') return say('pitch.from.time', { amount })
@@ -23,12 +26,15 @@ function priceAloud(given: Amount, { say, aloud }: Voice, isOne = false): string
 export type Beside = ValidationAnswers | null | undefined
 
 /**
- * Whether the payers paid in the unit of the plan. If not, they bought something else, so "who still pays"
- * does not apply to them.
+ * Whether customers paid in the unit of the plan. If not, they bought something else. Then "who still pays" says
+ * nothing about the plan.
  */
 export const isPaidAsPlanned = (beside: Beside): boolean => !hasOtherUnit(beside ?? {})
 
-/** How many payers stayed, if both records count the same payers and some left. Null for one-time purchases. */
+/**
+ * The number of payers who stayed. Null unless both records have the same number of payers and some of them left.
+ * Null for one-time purchases.
+ */
 function stillIn({ traction }: PitchAnswers, beside: Beside) {
   const here = told(traction?.paid)
   const [there, still] = [told(beside?.paid?.paid), told(beside?.paid?.still)]
@@ -48,9 +54,9 @@ type Sentence = (answers: PitchAnswers, voice: Voice, beside: Beside) => string 
 const sentences: Partial<Record<PitchQuestion, Sentence>> = {
   market({ market }, { say, aloud }, beside) {
     const buyers = told(market?.buyers)
-    // In a cause, the field does not say whether it counts givers or people helped.
+    // In a cause, the field does not say whether givers or people helped were counted.
     if (told(beside?.earn?.type) === 'giving') return null
-    // A count without a mark may be a guess, or may be about another group.
+    // A count without a source may be a guess, or may be about another group.
     const counted = told(market?.counted)
     return buyers && buyers.high > 0 && counted
       ? say('pitch.from.market', { buyers: aloud.number(buyers), counted })
@@ -79,7 +85,7 @@ const sentences: Partial<Record<PitchQuestion, Sentence>> = {
   },
 }
 
-/** One sentence made from the figures of a card. Null if there are too few figures for a sentence. */
+/** Makes a sentence from the figures on a card. Null if there are too few figures. */
 export const sentenceOf = (
   question: PitchQuestion,
   answers: PitchAnswers,
@@ -107,7 +113,7 @@ export function linesIn(answers: PitchAnswers, voice: Voice, beside: Beside = nu
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined))
 }
 
-/** The cards whose line was made from figures, because the founder wrote no sentence. */
+/** The cards whose line the code made from figures, because the founder wrote no sentence. */
 export const madeIn = (lines: Lines, answers: PitchAnswers, voice: Voice, beside: Beside): PitchQuestion[] =>
   pitchQuestions.filter(
     id => lines[id] && !answers[id]?.say?.trim() && lines[id] === sentenceOf(id, answers, voice, beside),

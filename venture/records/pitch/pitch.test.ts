@@ -39,7 +39,7 @@ const rosa: PitchAnswers = {
 }
 const made = (answers: PitchAnswers, voice = en) => makePitches(linesIn(answers, voice), voice)
 
-test('RP01 words become seconds at the speed of the language; digits count as one word, and blanks in brackets as none', () => {
+test('RP01 the seconds depend on the speed of the language; digits count as one word, and blanks in brackets do not count', () => {
   const words = (count: number) => 'van '.repeat(count)
   expect(languages.map(language => secondsOf(words(26), language))).toEqual([11, 13, 10, 10, 10])
   expect(wordsIn('I ask for 40,000 soles [ask: not written]', 'en')).toBe(5)
@@ -47,12 +47,12 @@ test('RP01 words become seconds at the speed of the language; digits count as on
   expect(wordsOver(words(25), 10, 'en')).toBe(0)
   expect(wordsOver(words(26), 10, 'en')).toBe(1)
   expect(wordsOver(words(27), 10, 'pt')).toBe(0)
-  // Eight words round to three seconds, so they are not too long.
+  // Eight words are rounded to three seconds, so they are not too long.
   expect(wordsOver(words(8), 3, 'en')).toBe(0)
   expect(wordsOver(words(4), 10, 'en')).toBe(-21)
 })
 
-test('RP02 eight cards have a sentence, at most four fields and a note, and their seconds fill the pitch', () => {
+test('RP02 eight cards have a sentence, at most four fields and a note; together their seconds fill the pitch', () => {
   expect(pitchQuestions).toEqual([
     'hook',
     'customer',
@@ -75,7 +75,7 @@ test('RP02 eight cards have a sentence, at most four fields and a note, and thei
   )
 })
 
-test('RP03 a written sentence is unchanged, and a blank one is written from the figures', () => {
+test('RP03 a sentence of the founder is not changed; if there is none, a sentence is made from the figures', () => {
   const odd = '  we  *fix* [boats]\nfor € 5 — always  '
   const lines = linesIn({ ...rosa, hook: { say: odd } }, en)
   expect(lines.hook).toBe(odd.trim())
@@ -95,7 +95,7 @@ test('RP03 a written sentence is unchanged, and a blank one is written from the 
   expect(linesIn({ you: { words: 'nine years, never say it' } }, en)).toEqual({})
 })
 
-test('RP03 the sentence from figures is complete in five languages', () => {
+test('RP03 the sentence that is made from figures is complete in five languages', () => {
   const spoken = (answers: PitchAnswers) =>
     languages.map(language =>
       sentenceOf('traction', answers, voiceIn(language))?.replaceAll(/[\u00a0\u202f]/g, ' '),
@@ -107,7 +107,7 @@ test('RP03 the sentence from figures is complete in five languages', () => {
     'Déjà 23 ont payé 220 sols péruviens par mois depuis mars 2026.',
     'Já 23 pagaram 220 Novos sóis peruanos por mês desde março de 2026.',
   ])
-  // Currency codes, short month names and dashes cannot be spoken.
+  // Nobody can say currency codes, short month names and dashes aloud.
   const range = {
     traction: { paid: { low: 20, high: 25 }, each: { ...soles(4.5), high: 6 }, since: '2026-09' },
   }
@@ -125,7 +125,7 @@ const beside = (
   paid: { paid: one(paid), still: one(still) },
 })
 
-test('RP17 the sentence about payers also names how many left, in five languages', () => {
+test('RP17 the sentence about payers also says how many stayed, in five languages', () => {
   const said = (...[still, ...rest]: Parameters<typeof beside>) =>
     languages.map(language =>
       sentenceOf('traction', rosa, voiceIn(language), beside(still, ...rest))
@@ -143,14 +143,14 @@ test('RP17 the sentence about payers also names how many left, in five languages
   expect(said(1)[1]).toBe('; 1 von 23 zahlt noch.')
   expect(said(2, 'ads')[0]).toBe('; 2 of the 23 paid again.')
   expect(said(2, 'giving')[3]).toBe('; 2 sur 23 ont redonné.')
-  // All stayed, or the counts differ: the sentence says nothing about leaving.
+  // If all payers stayed, or if the two counts differ, the sentence does not mention payers who left.
   expect([said(23)[0], said(2, 'ads', 24)[0]]).toEqual(['', ''])
   expect(linesIn(rosa, en, beside(17)).traction).toMatch(/; 17 of the 23 still pay\.$/)
   const once = { traction: { paid: one(23), each: { ...soles(50), per: 'piece' as const } } }
   expect(sentenceOf('traction', once, en, beside(2, 'sale'))).toBe(
     '23 have already paid 50 Peruvian soles apiece; 2 of the 23 bought again or sent somebody.',
   )
-  // A customer who planned to stay for less than a year has not left.
+  // A customer who planned to stay for less than a year does not count as gone.
   const staying = (stays: number) =>
     sentenceOf('traction', rosa, en, { ...beside(17), earn: { type: 'subscription', stays } })
   expect([staying(4), staying(12)].map(text => text?.includes('still pay'))).toEqual([false, true])
@@ -159,13 +159,13 @@ test('RP17 the sentence about payers also names how many left, in five languages
   expect(sentenceOf('traction', once, en, never)).toBe('23 have already paid 50 Peruvian soles apiece.')
 })
 
-test('RP18 for gifts no sentence states a market size, because the field does not say whom it counts', () => {
+test('RP18 with gifts, no sentence says how large the market is, because the field does not say who was counted', () => {
   const fields = { market: { buyers: one(340), counted: 'counted' as const } }
   expect(sentenceOf('market', fields, en, beside(2, 'giving'))).toBeNull()
   expect(sentenceOf('market', fields, en, beside(2, 'ads'))).toBe('I counted 340 of them.')
 })
 
-test('RP04 three pitches have their lines in order with seconds, and a missing line is a blank of zero seconds', () => {
+test('RP04 three pitches have their lines in order with seconds, and a missing line is a blank with zero seconds', () => {
   const { pitches, open } = made(rosa)
   const parts = pitches.map(({ parts }) => parts.map(({ part }) => part))
   expect(parts).toEqual([
@@ -187,7 +187,7 @@ test('RP04 three pitches have their lines in order with seconds, and a missing l
   }
 })
 
-test('RP04 the customer pitch uses the general solution line if no line for customers was written', () => {
+test('RP04 if no line for customers was written, the customer pitch uses the general line about the solution', () => {
   const { solution, ...others } = rosa
   const { pitches, open } = made({ ...others, solution: { say: solution?.say } })
   expect(pitches[1]?.parts[1]?.text).toBe(solution?.say)
@@ -202,7 +202,7 @@ test('RP04 the customer pitch uses the general solution line if no line for cust
 
 test('RP05 a pitch that is too long says which line to cut first', () => {
   expect(made(rosa).cuts).toEqual([])
-  // A single long line needs no cut while the whole pitch fits.
+  // A line that is too long is not cut if the whole pitch is short enough.
   expect(made({ ...rosa, hook: { say: 'van '.repeat(36) } }).cuts).toEqual([])
   const { cuts = [] } = made({ ...rosa, solution: { say: 'van '.repeat(130) } })
   expect(cuts).toEqual([
@@ -214,7 +214,7 @@ test('RP05 a pitch that is too long says which line to cut first', () => {
   ])
 })
 
-test('RP07 while the founder types, the box shows the seconds, in amber if too many, and offers a sentence from the figures', () => {
+test('RP07 while the founder types, the box shows the seconds (in amber if too many) and offers a sentence from the figures', () => {
   const beside = (text: string, answers: PitchAnswers = rosa, field = 'say') =>
     pitch.beside?.('traction', field, { text, answers, voice: en })
   expect(beside('23 families pay us')).toEqual({ line: '2 of 7 seconds.', isOver: false })
@@ -231,7 +231,7 @@ test('RP07 while the founder types, the box shows the seconds, in amber if too m
   expect(known?.offers?.[0]?.text).toMatch(/; 5 of the 23 still pay or came again\.$/)
 })
 
-test('RP08 the sentences and figures of a card become facts, and a private note does not', () => {
+test('RP08 the sentences and figures on a card become facts, but a private note does not', () => {
   const record = pitchRecord.parse({ version: 1, round: 1, answers: rosa })
   const told = (answers: PitchAnswers, question: PitchQuestion) =>
     understoodIn(pitch, { ...record, answers }, question, en)?.facts.map(({ topic, text, evidence }) => [

@@ -1,4 +1,4 @@
-// Defines the pitch coach as a form interview.
+// Defines the pitch coach as an interview with a form.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import {
   fieldSchema,
@@ -30,7 +30,7 @@ const wordTopics: Record<PitchQuestion, FactTopic> = {
   ask: 'ask',
 }
 
-/** A payment needs a count, an amount and a month. */
+/** A fact about a payment needs a count, an amount and a month. */
 function filedIn(question: PitchQuestion, { answers }: PitchRecord): readonly Filed[] {
   const { market, traction, ask } = answers
   switch (question) {
@@ -64,12 +64,12 @@ export const pitch: RecordKind<PitchRecord> = {
   schema: pitchRecord,
   fieldSchema,
   fieldsOf,
-  // The figures are only compared with the sentence. They give no score, so they need no evidence mark.
+  // The answers need no evidence mark, because the figures are only compared with the sentence and give no score.
   hasKnown: () => false,
   wordsLabel: () => 'pitch.words',
   mainField: 'say',
   react: (question, answers, voice) => react(question, answers, voice),
-  // The page has its own button for the pitches.
+  // Never true, because the page has a separate button for the pitches.
   isEnough: () => false,
   isResult: result => pitchResult.safeParse(result).data?.kind === 'pitches',
   texts: { result: 'button.verdict', done: 'pitch.done', beside: 'pitch.beside' },

@@ -61,6 +61,6 @@ test.each<[string, PitchQuestion, PitchAnswers, string | null]>([
     { traction: rosa.traction },
     'Until you write your own, the pitch says: “23 have already paid 220 Peruvian soles a month since March 2026.”',
   ],
-])('RP07 the coach’s reply to %s', (_name, question, answers, said) => {
+])('RP07 the coach replies to %s', (_name, question, answers, said) => {
   expect(react(question, answers, en)).toBe(said)
 })

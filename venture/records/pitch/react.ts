@@ -1,5 +1,5 @@
-// The coach's reply to a card: the sentence made from its figures, and the number of words that are too many.
-// If there is neither, the next question follows directly.
+// The coach's reply to a card: the sentence that was made from its figures, and how many words are too many. If
+// there is neither, the next question follows directly.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import { pitchSeconds } from '../../../contracts/results/pitch.ts'
 import { told } from '../figures.ts'
@@ -9,7 +9,7 @@ import { type Beside, linesIn, sentenceOf } from './lines.ts'
 import { linesOf, pitchFor } from './result.ts'
 import { secondsOf, wordsOver } from './seconds.ts'
 
-/** "9 of 10 s". If the line is too long, it also says how many words must go. */
+/** Says how long a line is, for example "9 of 10 s". If it is too long, it also says how many words to remove. */
 export function saySeconds(line: PitchLine, text: string, { say, language }: Voice): string {
   const [aim, seconds] = [lineSeconds[line], secondsOf(text, language)]
   const over = wordsOver(text, aim, language)
@@ -19,7 +19,7 @@ export function saySeconds(line: PitchLine, text: string, { say, language }: Voi
 export const isOver = (line: PitchLine, text: string, { language }: Voice): boolean =>
   wordsOver(text, lineSeconds[line], language) > 0
 
-/** Whether the pitch is longer than a minute. Open lines count with their full time. */
+/** Whether the pitch takes more than a minute. A line that is still missing counts with its full time. */
 function isTight(answers: PitchAnswers, voice: Voice, beside: Beside): boolean {
   const lines = linesIn(answers, voice, beside)
   const { spoken = 0 } = pitchFor('investor', lines, voice)
@@ -27,7 +27,7 @@ function isTight(answers: PitchAnswers, voice: Voice, beside: Beside): boolean {
   return spoken + open.reduce((sum, line) => sum + lineSeconds[line], 0) > pitchSeconds.investor
 }
 
-/** Names the sentences of this card that are too long, if the whole pitch gets too long. */
+/** If the whole pitch gets too long, names the sentences on this card that are too long. */
 export function sayLength(
   question: PitchQuestion,
   answers: PitchAnswers,

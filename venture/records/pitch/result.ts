@@ -1,4 +1,5 @@
-// Builds three pitches from the lines: the lines for each audience, their seconds, and the line to cut.
+// Builds three pitches from the lines. For each audience it chooses the lines, adds up their seconds and says which
+// line to cut.
 import {
   type Pitch,
   type PitchAudience,
@@ -39,17 +40,16 @@ const order: Readonly<Record<PitchAudience, Parts>> = {
   ],
 }
 
-/** The line that replaces a missing line for an audience. */
+/** If a line for an audience is missing, this other line is used. */
 const instead: Partial<Record<PitchLine, PitchLine>> = { face: 'solution' }
 
 const lineIn = (lines: Lines, line: PitchLine): string | undefined =>
   lines[line] ?? (instead[line] && lines[instead[line]])
 
-/** "[ask: not written]" */
+/** The text for a missing line, for example "[ask: not written]". */
 const blankOf = (line: PitchLine, { say }: Voice): string =>
   say('pitch.blank', { line: say(`pitch.line.${instead[line] ?? line}`) })
 
-/** The lines that an audience hears. */
 export const linesOf = (audience: PitchAudience): PitchLine[] =>
   order[audience].flatMap(([_part, ...lines]) => lines)
 
@@ -57,14 +57,14 @@ export function pitchFor(audience: PitchAudience, lines: Lines, voice: Voice): P
   const parts = order[audience].map(([part, ...ids]) => ({
     part,
     name: voice.say(`pitch.part.${part}`),
-    // Each sentence stays unchanged and gets its own line.
+    // Each sentence is unchanged and on a separate line.
     text: ids.map(id => lineIn(lines, id) ?? blankOf(id, voice)).join('\n'),
   }))
   const title = voice.say(`pitch.title.${audience}`)
   return timed({ audience, title, seconds: pitchSeconds[audience], words: 0, parts }, voice.language)
 }
 
-/** The line that is longest over its time. Null if the pitch fits. */
+/** The line that exceeds its time by most. Null if the pitch is short enough. */
 function cutOf({ title = '', seconds, spoken = 0, parts }: Pitch, { say }: Voice): string | null {
   if (spoken <= seconds) return null
   const overs = parts.map(({ part, name = part, seconds: takes = 0 }) => ({
@@ -78,7 +78,7 @@ function cutOf({ title = '', seconds, spoken = 0, parts }: Pitch, { say }: Voice
 }
 
 export type Made = Pick<Pitches, 'pitches' | 'cuts'> & {
-  /** Lines that are a blank in at least one pitch. */
+  /** The lines that are missing in at least one pitch. */
   open: PitchLine[]
 }
 

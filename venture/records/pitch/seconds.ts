@@ -1,4 +1,4 @@
-// Computes how long a sentence takes to say, at the speed of its language. A blank takes no time.
+// Calculates how long a text takes to say, at the usual speed of its language. Blanks take no time.
 import type { Pitch } from '../../../contracts/results/pitch.ts'
 import type { Language } from '../../numbers/locale.ts'
 
@@ -34,15 +34,15 @@ export const wordsIn = (text: string, language: Language): number => wordsOf(tex
 export const secondsOf = (text: string, language: Language): number =>
   Math.round(wordsIn(text, language) / pace[language])
 
-/** How many words must go until the printed seconds fit. Below 1: no words. */
+/** How many words to remove until the printed seconds fit. Below 1 means none. */
 export const wordsOver = (text: string, aim: number, language: Language): number =>
   wordsIn(text, language) - (Math.ceil((aim + 1 / 2) * pace[language]) - 1)
 
-/** Adds to the pitch the seconds that its words take. Blanks take no time. */
+/** Adds the seconds to a pitch. Blanks take no time. */
 export function timed(pitch: Pitch, language: Language): Pitch {
   const parts = pitch.parts.map(part => ({
     ...part,
-    // Counts each sentence separately, because then the printed seconds add up.
+    // Each sentence is counted separately, so that the printed seconds add up.
     seconds: part.text.split('\n').reduce((sum, line) => sum + secondsOf(line, language), 0),
   }))
   return {

@@ -12,15 +12,15 @@ import { longestSentence } from './seconds.ts'
 
 /** A sentence with more words than this does not fit into one breath. */
 const breath = 20
-/** Less unused time than this, in seconds, is only a pause between two parts. */
+/** Unused time below this number of seconds is only a pause between two parts. */
 const fewestFree = 10
 
 type Written = { lines: Lines; answers: PitchAnswers; pitch: Pitch; beside: Beside }
 
-/** A tip for each amount on a card that its sentence does not say. */
+/** Gives a tip for each amount on a card that is missing in the sentence of the card. */
 function figureTips(answers: PitchAnswers, voice: Voice, beside: Beside): string[] {
   const asked: readonly PitchQuestion[] = ['traction', 'ask']
-  // If the sentence says another number, the page already shows both numbers.
+  // If the sentence contains another number, the page already shows both numbers, so there is no tip.
   const apart = besideSentences(answers, voice, beside).map(({ line }) => line)
   return asked.flatMap(question => {
     const amount = leftOut(question, answers, voice.language)
@@ -41,7 +41,7 @@ function friendsTip(lines: Lines, beside: Beside, { say }: Voice): string[] {
   return [say('pitch.tip.friends', { sentence: say('counter.friends', { type, friends, paid }) })]
 }
 
-/** A tip that names the part with the most unused time, if the pitch is much shorter than allowed. */
+/** If the pitch is much shorter than allowed, names the part with the most unused time. */
 function freeTip({ parts, spoken = 0, seconds }: Pitch, { say }: Voice): string[] {
   const free = seconds - spoken
   const [first] = parts
@@ -55,7 +55,7 @@ function freeTip({ parts, spoken = 0, seconds }: Pitch, { say }: Voice): string[
 export function tipsFor({ lines, answers, pitch, beside }: Written, voice: Voice): string[] {
   const { say, language } = voice
   const isLong = lines.hook !== undefined && isOver('hook', lines.hook, voice)
-  // If the hook is too long, it already has a tip of its own.
+  // A hook that is too long already has another tip.
   const [first] = Object.entries(lines)
     .filter(([line]) => !(isLong && line === 'hook'))
     .map(([line, text]) => ({ line: line as PitchLine, words: longestSentence(text, language) }))

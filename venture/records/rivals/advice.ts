@@ -1,11 +1,11 @@
-// Chooses the next actions about the rivals, from the filled and the blank fields.
+// Chooses the next actions about the rivals. They depend on which fields are filled and which are blank.
 import { told } from '../figures.ts'
 import type { Told } from './own.ts'
 import { copyMonths, fightsOf, hardestOf, isOtherThing, switchHours } from './sums.ts'
 import { isGuess, isSold, type RivalRow } from './table.ts'
 import { isOf, sayApart, sayWithin, sentence } from './words.ts'
 
-/** The three most important actions. */
+/** The three actions, the most important one first. */
 export function actionsOf(given: Told): [string, string, string] {
   if (given.refused) return given.refused.end.actions
   const all = [...openActions(given), ...lastActions(given)].map(sentence)
@@ -18,13 +18,13 @@ function openActions(given: Told): string[] {
   const { say, number } = voice
   const named = rivals.filter(({ name }) => name !== null)
   const [hardest, ...next] = hardestOf(rivals)
-  // If the losses are only a guess, there are no known people to call.
+  // If the number of losses is a guess, the founder does not know which people to call.
   const isCounted = ({ lost }: RivalRow) => answers.fights?.known !== 'guess' && lost?.low === lost?.high
   const call = (rival: RivalRow) => {
     if (!isCounted(rival)) return say('rivals.act.fights')
     const values = { count: rival.lost?.high ?? 0, lost: number(rival.lost ?? 0), is: isOf(rival) }
     const whom = { ...values, name: sayWithin(rival, voice) }
-    // If the reason for a loss is known, the action does not ask for it again.
+    // If the reason for the losses is known, the action does not ask for it.
     return rival.reason && !isGuess(rival.reasonKnown)
       ? say('rivals.act.beat', { ...whom, reason: rival.reason })
       : say('rivals.act.lost', whom)
@@ -32,7 +32,7 @@ function openActions(given: Told): string[] {
   const open = named
     .filter(({ price, priceKnown }) => price === null || (price.high > 0 && isGuess(priceKnown)))
     .toSorted((one, other) => Number(one.price !== null) - Number(other.price !== null))
-  // Handmade solutions and doing nothing have no price list to ask for.
+  // Handmade solutions, and doing nothing, have no price list. So no action asks for one.
   const priceless = [open.find(isSold), open.find(rival => !isSold(rival))].flatMap(rival =>
     rival
       ? say(isSold(rival) ? (rival.price ? 'rivals.act.price' : 'rivals.act.takes') : 'rivals.act.hand', {
@@ -56,7 +56,7 @@ function openActions(given: Told): string[] {
   ]
 }
 
-/** Further actions, if the open fields give fewer than three. */
+/** More actions. They are used if the open fields give fewer than three. */
 function lastActions({ answers, rivals, payer, voice: { say, measure } }: Told): string[] {
   const { better, switch: over } = answers
   const isOver = [over?.hours, over?.money, over?.who].some(field => told(field) !== null)

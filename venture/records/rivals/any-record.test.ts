@@ -1,4 +1,4 @@
-// Tests that every possible record about rivals gives complete texts.
+// Tests that the texts are complete for any possible record about rivals.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -19,7 +19,7 @@ import { reactToRivals } from './react.ts'
 import { findingsOf } from './result.ts'
 import { plain, voiceIn } from './test-voice.ts'
 
-// In a random record any cell may be missing.
+// In a random record, any cell may be blank.
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
 const range = fc.tuple(fc.nat(12), fc.nat(3)).map(([low, more]) => ({ low, high: low + more }))
 const money = fc.record({
@@ -80,7 +80,7 @@ const faults =
 const starts = /^[\p{Lu}\p{N}“„«¿]/u
 
 test.each(languages)(
-  'RV22 RV23 %s: for any record, each reply and the report have complete texts',
+  'RV22 RV23 %s: for any record, the replies and the report have complete texts',
   language => {
     const voice = voiceIn(language)
     fc.assert(

@@ -5,12 +5,12 @@ import { copyMonths, hardestOf, isHalfLost, lostShare } from './sums.ts'
 import { isBeaten, isGuess, type RivalRow } from './table.ts'
 import { isPriceGuessed, namesOf, sayFights, sayLost, sayLower, sayWithin, sentence } from './words.ts'
 
-/** A copy that takes more months than this is no argument against the founder. */
+/** If it takes more months than this to copy the product, a copy is not an argument against the founder. */
 const soon = 12
 
 type Counter = { line: string; price: RivalRow | null }
 
-/** `price`: the rival whose price the argument compares. */
+/** `price`: the rival whose price is compared in the argument. */
 export function counterIn(given: Told): Counter {
   const { answers, rivals, voice, refused } = given
   if (refused) return { line: refused.end.counterArgument, price: null }
@@ -49,7 +49,7 @@ function lostTo(rival: RivalRow, { voice }: Told): Counter {
   return { line: lines.filter(Boolean).join(' '), price: null }
 }
 
-/** The lower price of a rival. Rivals to which the founder loses the largest share come first. */
+/** The lower price of a rival. It looks first at the rivals that win the largest share against the founder. */
 function lowestPrice(given: Told, before: RivalRow | null): Counter | null {
   const [found] = given.rivals
     .toSorted((one, other) => lostShare(other) - lostShare(one))

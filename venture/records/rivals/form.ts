@@ -1,4 +1,4 @@
-// Decides which fields each question about rivals shows. Questions about every rival have one row per rival.
+// Decides which fields each question about rivals shows. A question about all rivals has one row for each.
 import {
   agreeing,
   type CompetitorAnswers,
@@ -18,7 +18,7 @@ import { rivalsOf } from './table.ts'
 
 const { choice, choices, count, label } = fieldsWith('rivals.')
 
-/** The evidence mark of one row, for questions whose rows can differ. */
+/** The evidence mark of a row. Used by questions whose rows can have different marks. */
 const known: FormField = {
   id: 'known',
   type: 'choice',
@@ -26,13 +26,13 @@ const known: FormField = {
   options: knownLevels.map(id => ({ id, label: `known.${id}` })),
 }
 
-/** The fields for an extra charge and for the time when it is paid. */
+/** The fields for an extra charge, and for when it is paid. */
 const extra = (question: string): FormField[] => [
   { id: 'extra', type: 'amount', label: label(question, 'extra'), pers: ['once'] },
   choice('yours', 'paid', extras),
 ]
 
-/** One row per named rival, and one for doing nothing. */
+/** One row for each rival with a name, and one for doing nothing. */
 const fixed = (answers: CompetitorAnswers): FixedRow[] =>
   rivalsOf(answers).map(({ id, name }) => (name === null ? { id, label: 'rivals.nothing' } : { id, name }))
 
@@ -84,7 +84,7 @@ const forms: Record<CompetitorQuestion, (answers: CompetitorAnswers) => readonly
           type: 'amount',
           label: label('prices', 'price'),
           pers: anyUnit,
-          // Only prices of the same unit can be compared.
+          // Offers the unit of the founder's price first, because only prices of the same unit can be compared.
           ...(own ? { preset: own.per } : { isUnitOpen: true }),
         },
         ...extra('prices'),
@@ -111,7 +111,7 @@ const forms: Record<CompetitorQuestion, (answers: CompetitorAnswers) => readonly
 export const fieldsOf = (question: CompetitorQuestion, answers: CompetitorAnswers): readonly FormField[] =>
   forms[question](answers)
 
-/** Prices and reasons have an evidence mark per row. */
+/** Whether the whole answer has an evidence mark. Prices and reasons have one mark per row instead. */
 export const hasKnown = (question: CompetitorQuestion): boolean =>
   question !== 'prices' && question !== 'chosen'
 

@@ -17,7 +17,8 @@ const eur = (value: number, per: Amount['per'] = 'hour'): Amount => ({
 })
 
 /**
- * Phone help at 48 an hour. Its rivals are a grandson who helps for free, and an emergency service that costs more.
+ * Help by phone, at 48 an hour. The rivals are a grandson who helps for free and an emergency service that costs
+ * more.
  */
 const help = (known: { fights?: Known; price?: Known; reason?: Known } = {}): CompetitorAnswers => ({
   rivals: {
@@ -50,7 +51,7 @@ const report = (answers: CompetitorAnswers, voice = english) => {
   return { headline, rivals, confidence, counter: counterOf(told), actions: actionsOf(told) }
 }
 
-test('RV25 a guessed win is called a guess in the first line, the table and the confidence', () => {
+test('RV25 if a win is a guess, the first line, the table and the confidence say so', () => {
   const guessed = report(help({ fights: 'guess' }))
   expect(guessed.headline).toContain('12 of 13 losses; 5 won against them; your guess')
   expect(guessed.rivals[0]?.known).toContain('won and lost guessed')
@@ -60,7 +61,7 @@ test('RV25 a guessed win is called a guess in the first line, the table and the 
   expect(counted.confidence.level).toBe('medium')
 })
 
-test('RV25 the advice does not suggest to call people whom nobody counted', () => {
+test('RV25 the advice does not suggest to call people if their number is a guess or a range', () => {
   expect(report(help()).actions[0]).toContain('Ask three of those 12 who took')
   expect(report(help({ fights: 'guess' })).actions.join(' ')).not.toMatch(/Ask (those|three of those)/)
   const ranged: CompetitorAnswers = {
@@ -70,7 +71,7 @@ test('RV25 the advice does not suggest to call people whom nobody counted', () =
   expect(report(ranged).actions.join(' ')).not.toContain('5–12')
 })
 
-test('RV25 a guessed price is called a guess when the first line compares it', () => {
+test('RV25 if a price is a guess, the first line that compares it says so', () => {
   const unfought = { ...help({ price: 'guess' }), fights: {} }
   expect(report(unfought).headline).toContain('their price is your guess')
   expect(report(unfought).confidence.level).toBe('low')
@@ -78,7 +79,7 @@ test('RV25 a guessed price is called a guess when the first line compares it', (
 
 const marks = { en: '“”', de: '„“', es: '«»', fr: '«»', pt: '“”' } as const
 test.each(languages)(
-  'RV26 inside a sentence, every name is in the quotation marks of the language %s',
+  'RV26 a rival’s name inside a sentence has the quotation marks of the language %s',
   language => {
     const voice = voiceIn(language)
     const [before, after] = marks[language]
@@ -98,7 +99,7 @@ test.each(languages)(
   },
 )
 
-test('RV28 overlapping ranges are not called equal, and a year is not twelve paid months', () => {
+test('RV28 overlapping ranges are not called equal, and a year is not the same as twelve paid months', () => {
   const ranged: CompetitorAnswers = {
     rivals: { rows: [{ id: 'a', name: 'Salon', kind: 'same' }] },
     yours: { price: { low: 180, high: 420, currency: 'BRL', per: 'time' } },
@@ -113,7 +114,7 @@ test('RV28 overlapping ranges are not called equal, and a year is not twelve pai
   expect(reactToRivals('yours', monthly, english)).toBeNull()
 })
 
-test('RV29 the advice does not ask for the price list of a rival that is free', () => {
+test('RV29 the advice does not ask for the price list of a rival whose product is free', () => {
   const free: CompetitorAnswers = {
     ...help(),
     rivals: { rows: [{ id: 'a', name: 'The town campaign', kind: 'same' }] },

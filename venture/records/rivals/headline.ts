@@ -1,5 +1,5 @@
-// The first line of the report. It names the first of these that applies: a refused permit, the most losses,
-// the counted wins, the lowest price.
+// The first line of the report. It is about the first of these that exists: a refused permit, the most losses, the
+// counted wins, the lowest price.
 import { plus, type Range, told } from '../figures.ts'
 import type { Told } from './own.ts'
 import { cheaperBy, compare, type Difference, dearerBy, type Fights, fightsOf } from './sums.ts'
@@ -31,7 +31,7 @@ const foundBy = (
     })
     .toSorted((one, other) => sign * (one.by.low - other.by.low))
 
-/** The rival that is cheaper by the largest amount. Rivals that the founder does not beat come first. */
+/** The rival with the lowest price. Rivals that win against the founder come before rivals that the founder beats. */
 function cheapestOf(given: Told): Found | null {
   const found = foundBy(given, cheaperBy, -1)
   return found.find(({ rival }) => !isBeaten(rival)) ?? found[0] ?? null
@@ -39,7 +39,7 @@ function cheapestOf(given: Told): Found | null {
 
 type Head = {
   line: string
-  /** The rival whose price the line compares. */
+  /** The rival whose price is compared in the line. */
   price: RivalRow | null
 }
 
@@ -58,7 +58,7 @@ function lostLine({ worst, lost }: Fights, given: Told): string | null {
   const { say, number } = given.voice
   const [first] = worst
   if (!first?.lost) return null
-  // The wins against these rivals, if every rival has a count of wins.
+  // The number of wins against these rivals. Only if wins were counted for each of them.
   const wins = worst.flatMap(({ won }) => won ?? [])
   const won = wins.length === worst.length ? plus(...wins) : null
   return say('rivals.head.lost', {
@@ -82,7 +82,7 @@ function wonLine({ won, lost, isWhole }: Fights, given: Told): string | null {
     : say('rivals.head.beaten', { ...values, lost: number(lost), losses: lost.high })
 }
 
-/** The counted wins and losses, if neither the losses to one rival nor the wins decide. */
+/** Gives the counted wins and losses. Used if neither the losses to one rival nor the wins decide. */
 function countLine(given: Told): string | null {
   const sum = (counts: readonly (Range | null)[]) => {
     const counted = counts.filter(count => count !== null)
@@ -96,8 +96,8 @@ function countLine(given: Told): string | null {
 type Line = { line: string; rival: RivalRow | null }
 
 /**
- * The line about prices. It names the first of these: a cheaper rival, a rival without a price, a rival that may cost
- * the same, the rival that costs the least more.
+ * The line about prices. It takes the first of these that exists: a cheaper rival, a rival without a price, a rival
+ * that may cost the same, the rival that is only a little more expensive.
  */
 function priceLine(given: Told): Line | null {
   const { answers, rivals, voice, isUnheld } = given

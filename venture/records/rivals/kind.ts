@@ -1,4 +1,4 @@
-// Defines the competitor analysis as a form interview.
+// Defines the competitor analysis as an interview with a form.
 import {
   type CompetitorQuestion,
   type CompetitorRecord,
@@ -15,10 +15,10 @@ import { rivalsKnown } from './prefill.ts'
 import { reactToRivals } from './react.ts'
 import { rivalsOf } from './table.ts'
 
-/** With fewer answers than this there is no report. */
+/** A report needs at least this many answers. */
 const fewestAnswers = 3
 
-/** Facts about each rival with a name, and the cost of doing nothing if it is known. */
+/** The facts about each rival with a name. If it is known, the cost of doing nothing is one of the facts. */
 function filedIn(question: CompetitorQuestion, { answers }: CompetitorRecord): readonly Filed[] {
   const rows = rivalsOf(answers)
   const ofEach = (fact: (row: (typeof rows)[number]) => Partial<Filed> | null): Filed[] =>
@@ -32,7 +32,7 @@ function filedIn(question: CompetitorQuestion, { answers }: CompetitorRecord): r
     case 'rivals':
       return ofEach(({ name }) => ({ value: { kind: 'name', name: name ?? '' } }))
     case 'yours': {
-      // A price of zero is not a fact.
+      // A price of zero makes no fact.
       const price = told(answers.yours?.price)
       return price && price.high > 0 ? filed('price', 'price', price, asFact.price) : []
     }
@@ -71,7 +71,7 @@ export const rivals: RecordKind<CompetitorRecord> = {
   isEnough: ({ answers }) => answeredIn({ questions: competitorQuestions }, answers).length >= fewestAnswers,
   isResult: result => competitorAnalysisResult.safeParse(result).data?.kind === 'report',
   texts: { result: 'rivals.button.report', done: 'rivals.done', beside: 'rivals.beside' },
-  // The words about switching and about copies fit no topic, so they make no fact.
+  // The texts about switching and about copies fit no topic, so they make no facts.
   wordTopics: { rivals: 'rival', better: 'difference' },
   filed: filedIn,
   prefills: {},

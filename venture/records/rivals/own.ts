@@ -1,4 +1,4 @@
-// The input of all texts about rivals: the record, and the answers of the problem validation.
+// The data for all texts about rivals: the record, and the answers of the problem validation.
 import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { payers } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
@@ -15,7 +15,7 @@ export type Told = {
   answers: CompetitorAnswers
   rivals: readonly RivalRow[]
   voice: Voice
-  /** Prices cannot be compared. Other people pay the founder, or the founder gets only a share. */
+  /** Whether prices cannot be compared, because other people pay the founder or the founder gets only a share. */
   isUnheld: boolean
   payer: (typeof payers)[number] | null
   refused: Refused | null
@@ -23,7 +23,7 @@ export type Told = {
 
 const others: readonly unknown[] = ['state', 'advertiser', 'donor']
 
-/** Whether the customers of the rivals would pay the founder themselves. */
+/** Whether the people who buy from the rivals would pay the founder themselves. */
 export const isPaidByThem = (beside: Beside): boolean => !others.includes(payerOf(beside))
 
 function isUnheld({ yours }: CompetitorAnswers, beside: Beside): boolean {
@@ -32,13 +32,13 @@ function isUnheld({ yours }: CompetitorAnswers, beside: Beside): boolean {
   return Boolean(isFee) || !isPaidByThem(beside)
 }
 
-/** Takes the planned price if the card has none. The value of a deal is not a price. */
+/** Uses the planned price if the card has no price. The value of a deal is not used, because it is not a price. */
 function withPrice(answers: CompetitorAnswers, beside: Beside): CompetitorAnswers {
   const price = told(beside?.earn?.type) === 'commission' ? null : priceOf(beside?.earn)
   return answers.yours?.price || !price ? answers : { ...answers, yours: { ...answers.yours, price } }
 }
 
-/** The person or body that pays the founder in place of the rivals' customers. */
+/** Who pays the founder, if the people who buy from the rivals do not. */
 function otherPayer(beside: Beside): Told['payer'] {
   const payer = payerOf(beside)
   return payer && others.includes(payer) ? payer : null

@@ -1,5 +1,5 @@
-// Suggests rivals as rows: known names and prices, the cost of doing nothing, and the founder's own price. Wins and
-// losses are never suggested.
+// Suggests rivals as rows: their names and prices if known, the cost of doing nothing, and the founder's own price.
+// Wins and losses are never suggested.
 import {
   type CompetitorAnswers,
   type CompetitorQuestion,
@@ -18,7 +18,7 @@ import { fieldsOf, hasKnown } from './form.ts'
 import { isPaidByThem } from './own.ts'
 import { nothingOf, rivalsOf } from './table.ts'
 
-/** The rival's name: the subject of the fact, or its text if it is short enough for a name. */
+/** The rival's name. It is the subject of the fact, or the text of the fact if it is short enough. */
 function nameIn({ subject, value, text }: Fact): string | null {
   const name = subject ?? (value?.kind === 'name' ? value.name : text)
   return name.trim().length <= nameMost ? name.trim() : null
@@ -32,7 +32,7 @@ const rivalFacts = (facts: readonly Fact[]) =>
 const knownOf = ({ evidence }: Fact): Known => knownAs[evidence ?? 'guess']
 const levels: readonly Known[] = ['guess', 'told', 'saw', 'records']
 
-/** Several values together are only as certain as the weakest of them. */
+/** The weakest of several evidence levels. Together, values are only as certain as the weakest one. */
 const weakest = (known: readonly Known[]): Known => levels.find(level => known.includes(level)) ?? 'guess'
 
 type Row = { id: string; known?: Known } & Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ function namesKnown(facts: readonly Fact[]): Prefills {
 
 function pricesKnown(answers: CompetitorAnswers, { facts, validation }: Elsewhere): Prefills {
   const { today } = validation?.answers ?? {}
-  // A price without a period could be per piece or per time. It takes the unit of the founder's own price.
+  // A price without a period may be per piece or per time. The code assumes the unit of the founder's own price.
   const own = told(answers.yours?.price)
   const field: FormField = {
     ...{ id: 'price', type: 'amount', label: 'rivals.label.prices.price' },
@@ -87,7 +87,10 @@ const priceIn = ({ value }: Fact, field: FormField): Amount | null =>
 
 const ownPrice = { hasKnown, prefills: { yours: { price: { topic: 'price', fit: fit.price } } } } as const
 
-/** The founder's own price, if customers pay it. The value of a deal is not a price. */
+/**
+ * Suggests the founder's own price, if customers pay it themselves. The value of a deal is not suggested, because
+ * it is not a price.
+ */
 function ownKnown(answers: CompetitorAnswers, { facts, validation }: Elsewhere): Prefills {
   const { earn } = validation?.answers ?? {}
   if (told(earn?.type) === 'commission' || !isPaidByThem(validation?.answers)) return {}

@@ -1,4 +1,5 @@
-// The reply to an answer about rivals: a sum of its fields. If there is no sum, the next question follows directly.
+// The reply to an answer about rivals: a calculation with its fields. If there is none, the next question follows
+// directly.
 import type { CompetitorAnswers, CompetitorQuestion } from '../../../contracts/competitor-record.ts'
 import { plus } from '../figures.ts'
 import { answeredIn } from '../kind.ts'

@@ -8,7 +8,7 @@ import type { Beside } from './own.ts'
 import { against, bread, english, exact, fights, gbp, reportOf, said } from './replies.fixture.ts'
 import { findingsOf } from './result.ts'
 
-test('RV35 if wins or losses were counted, the first line never says that nothing is counted', () => {
+test('RV35 if wins or losses were counted, the first line does not say that nothing was counted', () => {
   const even = { ...bread, fights: fights(['h', 3, 3], ['a', 1, 3]) }
   const beaten = { ...against(3), fights: fights(['a', 4, 4]) }
   const part: CompetitorAnswers = { ...bread, fights: { rows: [{ id: 'a', won: exact(4) }], known: 'guess' } }
@@ -27,7 +27,7 @@ test.each([
   [45, false],
   [46, true],
   [0, false],
-])('RV35 beside 4.50 apiece, a price of %d is for another thing: %s', (price, isOther) => {
+])('RV35 a price of %d, compared with 4.50 apiece, is for another thing: %s', (price, isOther) => {
   const alone = { ...against(price), yours: { price: gbp(4.5), order: exact(20) } }
   const answers = { ...alone, prices: { rows: [{ id: 'a', price: gbp(price), known: 'saw' as const }] } }
   const asked = `Are GBP ${price} apiece of “Backwerk” and GBP 4.50 apiece of yours for the same thing?`
@@ -39,7 +39,7 @@ test.each([
   expect([headline, counter, ...losses].join(' ').includes('cheaper')).toBe(!isOther && price !== 4.5)
 })
 
-test('RV35 with gifts there is no order, and the sum decides if the mark “cheaper” is true', () => {
+test('RV35 with gifts there is no order, and calculated prices decide whether the mark “cheaper” is true', () => {
   const giving = { who: { payer: 'donor' }, earn: { type: 'giving' } } as const
   expect(reportOf(bread, giving).sums).toEqual([])
   const of = (price: number) =>
@@ -52,7 +52,7 @@ const coins = fc.integer({ min: 1, max: 99_999 }).map(cents => cents / 100)
 const figures = (text: string) =>
   [...text.matchAll(/[\d,]+(?:\.\d+)?/g)].map(([found]) => Number(found.replaceAll(',', '')))
 
-test('RV19 every printed sum is correct to the cent', () => {
+test('RV19 every printed calculation is correct to the cent', () => {
   fc.assert(
     fc.property(coins, coins, coins, fc.integer({ min: 2, max: 40 }), (mine, theirs, extra, order) => {
       fc.pre(theirs <= 10 * mine && mine <= 10 * theirs)
@@ -89,7 +89,7 @@ test.each<[string, Beside]>([
   ['gifts', { earn: { type: 'giving', price: gbp(4.5, 'time') } }],
   ['advertising', { earn: { type: 'ads', price: gbp(4.5, 'month') } }],
   ['a state that pays', { earn: { type: 'sale' }, who: { payer: 'state' } }],
-])('RV20 if the founder’s income is %s, prices are not compared', (_name, beside) => {
+])('RV20 prices are not compared if the founder’s income is %s', (_name, beside) => {
   const answers: CompetitorAnswers = {
     ...bread,
     yours: { price: gbp(4.5, 'time') },
@@ -105,12 +105,12 @@ test.each<[string, Beside]>([
     ),
   ])
   expect(actions.join(' ')).not.toMatch(/price|order|customer|buyer/i)
-  // The card does not show the amount as the customer's price either.
+  // The amount is not suggested as the customer's price on the card either.
   const validation = { version: 1, round: 1, answers: beside ?? {} } as const
   expect(kind.known?.('yours', {}, { facts: [], validation })).toEqual({})
 })
 
-test('RV21 the table shows the sum of an order for each rival, or the price as the founder typed it', () => {
+test('RV21 the table shows the total of an order for each rival, or the price as the founder typed it', () => {
   expect(reportOf(against(5)).prices).toEqual(['20 × GBP 5 = GBP 100', null, null])
   const dollars = { ...bread, prices: { rows: [{ id: 'a', price: { ...gbp(5), currency: 'USD' } }] } }
   expect(reportOf(dollars).prices[0]).toBe('USD 5 apiece')
@@ -151,7 +151,7 @@ test.each<[string, CompetitorQuestion, CompetitorAnswers, string]>([
   ['a copy later', 'copy', { copy: { months: exact(14) } }, ''],
   ['a skipped question', 'prices', { prices: { skipped: true } }, ''],
   ['words without a figure', 'prices', { prices: { words: 'Winnow takes 350' } }, ''],
-])('RV22 the reply to %s is a sum or nothing', (_name, question, answers, text) => {
+])('RV22 the reply to %s is a calculation or nothing', (_name, question, answers, text) => {
   expect(said(question, answers)).toBe(text)
 })
 
@@ -166,7 +166,7 @@ test.each([
   ['back', 'You: GBP 30 a month + GBP 120 (comes back)'],
   ['order', 'You: GBP 30 + GBP 120 = GBP 150'],
 ] as const)(
-  'RV30 an extra charge is part of an order only if it is paid with each one (%s)',
+  'RV30 an extra charge is part of an order only if customers pay it with each order (%s)',
   (paid, text) => {
     expect(reportOf(monthly(paid)).sums).toEqual([text])
     const mine = { order: 'GBP 150', once: 'GBP 30 + GBP 120 once', back: 'GBP 30 + GBP 120 (comes back)' }
@@ -175,13 +175,13 @@ test.each([
   },
 )
 
-test('RV30 a one-time extra is part of a one-time purchase', () => {
+test('RV30 with a one-time price, a one-time extra charge is part of the total', () => {
   const rows = [{ id: 'a', price: gbp(90, 'once'), extra: gbp(20, 'once'), paid: 'once' as const }]
   const answers: CompetitorAnswers = { ...bread, yours: { price: gbp(80, 'once') }, prices: { rows } }
   expect(said('prices', answers)).toContain('with “Backwerk”: GBP 110.')
 })
 
-test('RV33 if a rival’s extra charge is unknown, the first line shows both sums and says so', () => {
+test('RV33 if the extra charge of a rival is unknown, the first line shows both totals and says that it is missing', () => {
   const yours = { price: gbp(140, 'day'), order: exact(2), extra: gbp(60, 'once'), paid: 'order' as const }
   const answers: CompetitorAnswers = {
     ...bread,
@@ -193,7 +193,7 @@ test('RV33 if a rival’s extra charge is unknown, the first line shows both sum
   )
 })
 
-test('RV33 the sums use the planned price if the card has none', () => {
+test('RV33 the totals use the planned price if the card has no price', () => {
   const beside = { who: { payer: 'state' }, earn: { type: 'hours', price: gbp(68, 'hour') } } as const
   const answers: CompetitorAnswers = { ...bread, yours: { order: exact(16), extra: gbp(35, 'once') } }
   expect(reportOf(answers, beside).sums).toEqual([

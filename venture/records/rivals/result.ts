@@ -1,4 +1,4 @@
-// Computes the report from a record about rivals. Unknown values stay blank.
+// Makes the report from a record about rivals. Unknown values stay blank.
 import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { Rival } from '../../../contracts/results/competitor-analysis.ts'
 import { told } from '../figures.ts'
@@ -77,16 +77,19 @@ function sumsOf({ answers, rivals, voice, isUnheld, payer }: Told): string[] {
   const whole = [formula ?? voice.price(price), apart].filter(Boolean).join(' + ')
   const by = payer && `${voice.say('label.who.payer')}${voice.colon}${voice.say(`option.payer.${payer}`)}`
   const parts = beside.length > 0 ? [voice.price(price), by, ...beside] : [whole, by]
-  // People who give do not buy an order.
+  // People who give do not order anything, so there is no total.
   if (beside.length === 0 && (payer === 'donor' || (isUnheld && !payer))) return []
   return [`${voice.say('rivals.you')}${voice.colon}${parts.filter(Boolean).join(' · ')}`]
 }
 
-/** The price of the same order with its formula, if it can be compared. Else the price as the founder typed it. */
+/**
+ * The rival's price for the same order with its formula, if it can be compared. Otherwise the price as the founder
+ * typed it.
+ */
 function priceCell(rival: RivalRow, given: Told): string | null {
   const { answers, voice } = given
   const [both, mine] = [compare(given, rival), told(answers.yours?.price)]
-  // The reason "free" counts as a price.
+  // If customers choose a rival because it is free, its price is "free".
   if (!rival.price) return rival.reason === 'free' ? voice.say('rivals.option.reason.free') : null
   const extra = both && mine && extraIn(rival, mine, told(answers.yours?.order))
   const formula =
@@ -129,7 +132,7 @@ function cellsOf(rival: RivalRow, given: Told): Rival {
 
 const joined = (parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(', ') || null
 
-/** The founder's own words about the advantage, beside the words about the rival. */
+/** The founder's own text about the advantage. It is shown beside the text about the rival. */
 function betterOf(given: Told): string | null {
   const {
     answers: { better },
@@ -138,7 +141,7 @@ function betterOf(given: Told): string | null {
   } = given
   const { say } = voice
   const rival = rivals.find(({ id }) => id === better?.against)
-  // If the sums contradict the mark "cheaper", the text says so.
+  // If the calculated prices contradict the mark "cheaper", the text says so.
   const held = rival ? [rival] : rivals
   const [lower, higher] = [cheaperBy, dearerBy].map(by => held.filter(one => by(given, one)))
   const values = {
@@ -172,7 +175,7 @@ function moatOf({ answers, voice: { say, number } }: Told): string | null {
   )
 }
 
-/** The effort that switching means for a customer. Null if it is unknown or zero. */
+/** How much work it is for a customer to switch. Null if it is unknown or zero. */
 function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | null {
   const [hours, money] = [switchHours(answers), told(answers.switch?.money)]
   // The founder's own price is not a cost of switching.
@@ -190,8 +193,8 @@ function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | 
 }
 
 /**
- * Lists cheaper rivals and the effort of switching. Lost sales are in the table. A lower price counts for a
- * rival even if the founder wins more often.
+ * Lists cheaper rivals and the work of switching. Lost sales are in the table. A rival with a lower price is listed
+ * even if the founder wins more often.
  */
 function lossesOf(given: Told): string[] {
   const { answers, voice } = given
@@ -212,8 +215,8 @@ function lossesOf(given: Told): string[] {
 }
 
 /**
- * Nobody outside has checked the rivals, so the confidence is never high. If an important value is a guess,
- * the confidence is low.
+ * The confidence is never high, because nobody except the founder has checked the rivals. It is low if an important
+ * value is a guess.
  */
 function confidenceOf(given: Told): Findings['confidence'] {
   const { answers, rivals, voice, refused } = given

@@ -36,7 +36,7 @@ const tiles: CompetitorAnswers = {
 }
 const parsed = (answers: CompetitorAnswers) =>
   competitorRecord.parse({ version: 1, round: 1, answers }).answers
-/** The customers of the rivals pay the founder themselves. */
+/** For rivals whose customers would pay the founder themselves. */
 const held = (answers: CompetitorAnswers) => ({ answers, isUnheld: false })
 const rowOf = (answers: CompetitorAnswers, id: string) => {
   const found = rivalsOf(answers).find(rival => rival.id === id)
@@ -44,7 +44,7 @@ const rowOf = (answers: CompetitorAnswers, id: string) => {
   return found
 }
 
-test('RV01 doing nothing is always a row, and shows today’s words and price only if customers do nothing today', () => {
+test('RV01 doing nothing is always a row, and it shows today’s text and price only if customers do nothing today', () => {
   expect(rivalsOf({}).map(({ id, name }) => [id, name])).toEqual([['nothing', null]])
   const pays = { low: 18, high: 18, currency: 'PEN', per: 'time' } as const
   const words = 'they wait'
@@ -61,7 +61,7 @@ test('RV01 doing nothing is always a row, and shows today’s words and price on
   expect(own).toMatchObject({ price: eur(3), priceKnown: null })
 })
 
-test('RV01 a row without a name is no rival, and cells of a deleted rival are dropped', () => {
+test('RV01 a row without a name is not a rival, and the cells of a deleted rival are dropped', () => {
   const answers: CompetitorAnswers = {
     rivals: {
       rows: [
@@ -75,7 +75,7 @@ test('RV01 a row without a name is no rival, and cells of a deleted rival are dr
   expect(findingsOf(answers, english).headline).not.toContain('9')
 })
 
-test('RV02 one order is price × pieces + extra, computed for both sides', () => {
+test('RV02 one order is price × pieces + extra charge, for the founder and for the rival', () => {
   expect(compare(held(tiles), rowOf(tiles, 'a'))).toMatchObject({
     mine: { ...exact(115), currency: 'EUR' },
     theirs: { ...exact(195), currency: 'EUR' },
@@ -149,7 +149,7 @@ const range = (most: number) =>
   }))
 const within = ({ low, high }: { low: number; high: number }, at: number) => low + (high - low) * at
 
-test('RV03 the difference covers every value between the ends, and never says that both are cheaper', () => {
+test('RV03 the difference covers all values between the ends, and never says that both sides are cheaper', () => {
   const price = range(1000)
   fc.assert(
     fc.property(
@@ -189,7 +189,7 @@ test('RV03 the difference covers every value between the ends, and never says th
   )
 })
 
-test('RV03 no text adds two currencies', () => {
+test('RV03 no text adds amounts in two currencies', () => {
   const currency = fc.constantFrom('EUR', 'USD', 'PHP')
   fc.assert(
     fc.property(currency, currency, currency, (one, other, third) => {
@@ -215,7 +215,7 @@ test('RV03 no text adds two currencies', () => {
   )
 })
 
-test('RV03 an order of zero pieces costs only the extra', () => {
+test('RV03 an order of zero pieces costs only the extra charge', () => {
   expect(orderSum({ price: eur(9), order: exact(0), extra: { ...exact(4), currency: 'EUR' } })).toMatchObject(
     exact(4),
   )
@@ -325,13 +325,13 @@ test('RV06 a better source never lowers the confidence', () => {
   expect(found).toEqual(found.toSorted((a, b) => a - b))
 })
 
-test('RV07 words without a figure change no result', () => {
+test('RV07 a text without a figure changes no result', () => {
   const answers: CompetitorAnswers = { prices: { words: 'Winnow takes 350 a month' } }
   expect(reactToRivals('prices', answers, english)).toBeNull()
   expect(findingsOf(answers, english).rivals.map(({ price }) => price)).toEqual([null])
 })
 
-test.each(languages)('RV08 %s: every record has complete texts and three actions', language => {
+test.each(languages)('RV08 %s: any record gives complete texts and three actions', language => {
   const voice = voiceIn(language)
   const all: CompetitorAnswers[] = [
     {},

@@ -1,5 +1,5 @@
-// The cost of one order with the founder and with a rival, at both ends of every range. Only prices with the
-// same unit and currency are compared.
+// Calculates the cost of an order from the founder and from a rival, at both ends of every range. Only prices with
+// the same unit and currency are compared.
 import type { CompetitorAnswers, ExtraPaid } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, plain, plus, type Range, rangeOf, told } from '../figures.ts'
@@ -9,16 +9,16 @@ import { isBeaten, isSold, type RivalRow } from './table.ts'
 const one: Range = { low: 1, high: 1 }
 const none: Range = { low: 0, high: 0 }
 
-/** A single payment is for the whole order, so it is not multiplied by pieces. */
+/** Whether a price is for the whole order. It is then not multiplied by the number of pieces. */
 const isWhole = ({ per }: Amount) => per === 'once'
-/** "One time" is one order, unless the card says otherwise. */
+/** Whether the price is for one order. This is assumed for "one time", unless the card says otherwise. */
 const isOneOrder = ({ per }: Amount) => per === 'once' || per === 'time'
 
 const timed: readonly Amount['per'][] = ['week', 'month', 'year']
 
 /**
- * Whether an extra charge stays outside the order. If a price is per period, an order is a number of periods,
- * and a one-time extra belongs to none of them.
+ * Whether an extra charge is not part of an order. If the price is per period, an order is a number of periods, and
+ * a one-time charge belongs to none of them.
  */
 export const isApart = (price: Amount, order: Range | null): boolean =>
   timed.includes(price.per) && (order?.high ?? 1) <= 1
@@ -29,15 +29,18 @@ type Extra = Pick<RivalRow, 'extra' | 'paid'>
 export type Both = {
   mine: Money
   theirs: Money
-  /** The rival's sum minus the founder's. Negative: the rival is cheaper. */
+  /** The rival's total minus the founder's total. Below zero, the rival is cheaper. */
   more: Range
   order: Range
   per: Amount['per']
-  /** The founder's extra charge is in the sum, but the extra charge of the rival is unknown. */
+  /**
+   * Whether the rival's extra charge is missing in its total, because it is unknown. The founder's own charge is
+   * included.
+   */
   isBare: boolean
 }
 
-/** The sum of an order. If there is an extra charge, the number of pieces must be known. */
+/** The total of an order. With an extra charge, the number of pieces must be known. */
 export function orderSum({ price, order, extra }: Order): Money {
   const count = isWhole(price) ? one : order
   const sum = plus({ low: price.low * count.low, high: price.high * count.high }, extra ?? none)
@@ -45,8 +48,8 @@ export function orderSum({ price, order, extra }: Order): Money {
 }
 
 /**
- * The extra charge that belongs to an order. Refundable charges are left out, and so are one-time charges
- * beside a repeated price. Beside a price per period, the charge needs a period too.
+ * The extra charge of an order. Refundable charges are left out. One-time charges are left out if the price is paid
+ * repeatedly. If the price is per period, the charge must have a period too.
  */
 export function extraIn(
   { extra, paid }: { extra: Amount | null; paid: ExtraPaid | null },
@@ -57,7 +60,7 @@ export function extraIn(
   return extra && isIn ? plain(extra) : null
 }
 
-/** One-time extra charges that are not refunded and not part of an order. */
+/** One-time extra charges that customers do not get back and that are not part of an order. */
 function apartFrom(side: Extra, price: Amount, order: Range | null): Money {
   const isBeside = side.paid !== 'back' && !extraIn(side, price, order)
   return side.extra && isBeside ? plain(side.extra) : { ...none, currency: price.currency }
@@ -68,7 +71,9 @@ export const ownExtra = ({ yours }: CompetitorAnswers): Extra => ({
   paid: told(yours?.paid),
 })
 
-/** The founder's own order. Null if the price is missing, or if there is an extra charge and no number of pieces. */
+/**
+ * The order from the founder. Null if the price is missing, or if there is an extra charge but no number of pieces.
+ */
 export function ownOrder(answers: CompetitorAnswers): Money | null {
   const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
   const extra = price && extraIn(ownExtra(answers), price, order)
@@ -80,11 +85,11 @@ export function ownOrder(answers: CompetitorAnswers): Money | null {
 type Given = Pick<Told, 'answers' | 'isUnheld'>
 type Priced = Pick<RivalRow, 'name' | 'kind' | 'price' | 'extra' | 'paid'>
 
-/** Doing nothing has no price. Something that costs only time has none either. */
+/** Whether the rival has a price. Doing nothing has none, and neither has a solution that costs only time. */
 const hasPrice = ({ name, kind, price }: Priced): boolean =>
   name !== null && (isSold({ name, kind }) || (price?.high ?? 0) > 0)
 
-/** Two prices that differ by more than this factor are probably not for the same thing. */
+/** If one price is more than this many times the other, they are probably not for the same thing. */
 const mostTimes = 10
 
 /** Whether the prices are too far apart. A price of zero is never too far apart. */
@@ -94,7 +99,7 @@ const isFar = ({ mine, theirs }: Both): boolean =>
   (theirs.high > mostTimes * mine.low || mine.high > mostTimes * theirs.low)
 
 /**
- * Whether the prices are so far apart that they may be for different things. The reply asks about them and
+ * Whether the prices are so different that they may be for two different things. The reply then asks about them and
  * does not compare them.
  */
 export function isOtherThing(given: Given, rival: Priced): boolean {
@@ -103,8 +108,8 @@ export function isOtherThing(given: Given, rival: Priced): boolean {
 }
 
 /**
- * The same order with the founder and with a rival. Null if the units differ, or if the prices may be for
- * different things.
+ * The same order from the founder and from a rival. Null if the units differ, or if the prices may be for different
+ * things.
  */
 export function compare(given: Given, rival: Priced): Both | null {
   const both = bothOf(given, rival)
@@ -122,8 +127,8 @@ function bothOf({ answers, isUnheld }: Given, rival: Priced): Both | null {
   if (!order && !isApart(mine, order) && !isOneOrder(mine) && hasExtra) return null
   const pieces = isWhole(mine) || !order ? one : order
   const [own = none, other = none] = extras.map(extra => extra ?? none)
-  // Both orders have the same number of pieces. The difference is computed for the smallest and for the
-  // largest number.
+  // Both orders have the same number of pieces. So the difference is calculated at the smallest and at the largest
+  // number.
   const at = (count: number) => ({
     low: (theirs.low - mine.high) * count + other.low - own.high,
     high: (theirs.high - mine.low) * count + other.high - own.low,
@@ -137,7 +142,7 @@ function bothOf({ answers, isUnheld }: Given, rival: Priced): Both | null {
     more: { low: round(Math.min(few.low, many.low)), high: round(Math.max(few.high, many.high)) },
     order: pieces,
     per: mine.per,
-    // If the rival's extra charge is blank, it is unknown. If the founder's is blank, it is zero.
+    // A blank extra charge of the rival is unknown. A blank extra charge of the founder is zero.
     isBare: hasExtra && rival.extra === null,
   }
 }
@@ -151,7 +156,7 @@ export type Difference = { by: Money; compared: Both }
 const isSmall = (apart: Money, difference: number, { currency }: Money): boolean =>
   apart.high === 0 || (apart.currency === currency && apart.high < difference)
 
-/** How much cheaper a rival is for the same order. Null if this is not certain. */
+/** How much cheaper the same order is from a rival. Null if it is not certain that it is cheaper. */
 export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
   const compared = compare(given, rival)
   if (!compared || compared.isBare || compared.more.high >= 0) return null
@@ -161,7 +166,7 @@ export function cheaperBy(given: Given, rival: RivalRow): Difference | null {
   return { by: { low: -high, high: -low, currency: compared.mine.currency }, compared }
 }
 
-/** How much more a rival costs for the same order. Null if this is not certain. */
+/** How much more the same order costs from a rival. Null if it is not certain that it costs more. */
 export function dearerBy(given: Given, rival: RivalRow): Difference | null {
   const compared = compare(given, rival)
   const price = told(given.answers.yours?.price)
@@ -174,16 +179,16 @@ export function dearerBy(given: Given, rival: RivalRow): Difference | null {
 export type Fights = {
   won: Range
   lost: Range
-  /** Whether every counted rival has both a count of wins and a count of losses. */
+  /** Whether both wins and losses were counted for every rival with a count. */
   isWhole: boolean
   /**
-   * The rival to which the founder certainly loses most, or several rivals with equal losses. Empty if the
-   * founder beats one of them.
+   * The rival to which the founder certainly loses most often. Several rivals if they have equally many. Empty if
+   * the founder beats one of them.
    */
   worst: readonly RivalRow[]
 }
 
-/** Null if nobody counted. */
+/** The counted wins and losses. Null if nothing was counted. */
 export function fightsOf(rivals: readonly RivalRow[]): Fights | null {
   const fought = rivals.filter(({ won, lost }) => won || lost)
   if (fought.length === 0) return null
@@ -203,10 +208,10 @@ export function fightsOf(rivals: readonly RivalRow[]): Fights | null {
   }
 }
 
-/** With fewer decisions than this, no share is named. */
+/** A share is shown only if at least this many people decided. */
 export const fewestForShare = 3
 
-/** The share of decisions that went to the rival. 0 if a count is missing or too few people decided. */
+/** The share of decisions that the rival won. 0 if a count is missing or too few people decided. */
 export function lostShare({ won, lost }: Pick<RivalRow, 'won' | 'lost'>): number {
   const all = won && lost ? won.high + lost.high : 0
   return lost && all >= fewestForShare ? lost.high / all : 0
@@ -226,7 +231,10 @@ export const hardestOf = (rivals: readonly RivalRow[]): RivalRow[] =>
         lostShare(other) - lostShare(one),
     )
 
-/** How many prices and reasons have evidence, and how many there are. A rival without a price list needs no price. */
+/**
+ * How many prices and reasons there are, and how many of them have evidence. A rival without a price list needs no
+ * price.
+ */
 export function sureCells({ rivals }: Pick<Told, 'rivals'>): { sure: number; all: number } {
   const isSure = (known: string | null | undefined) => Boolean(known) && known !== 'guess'
   const cells = rivals.flatMap(rival => [
@@ -236,7 +244,7 @@ export function sureCells({ rivals }: Pick<Told, 'rivals'>): { sure: number; all
   return { sure: cells.filter(Boolean).length, all: cells.length }
 }
 
-/** Months until the product is copied. */
+/** How many months it takes to copy the product. */
 export const copyMonths = ({ copy }: CompetitorAnswers): Range | null => told(copy?.months)
 
 /** Less work than this, in hours, keeps nobody from switching. */

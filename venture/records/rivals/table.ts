@@ -1,4 +1,4 @@
-// The table of the rivals: it collects the cells of each row by the row's id.
+// The table of the rivals. Each row collects its cells from several answers, by the id of the row.
 import {
   type CompetitorAnswers,
   doingNothing,
@@ -10,7 +10,7 @@ import type { Amount, Count, Known } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { told } from '../figures.ts'
 
-/** The customers' situation today, according to the problem validation. */
+/** What customers do today, from the problem validation. */
 export type Today = ValidationAnswers['today'] | null
 
 export type RivalRow = {
@@ -18,7 +18,7 @@ export type RivalRow = {
   /** Null for the row "doing nothing". */
   name: string | null
   kind: (typeof rivalKinds)[number] | null
-  /** The words of the founder about what customers do today. */
+  /** The founder's text about what customers do today. */
   words: string | null
   price: Amount | null
   extra: Amount | null
@@ -30,7 +30,7 @@ export type RivalRow = {
   lost: Count | null
 }
 
-/** Whether the rival sells something. Handwork, direct deals and doing nothing have no price list. */
+/** Whether this rival sells something. Handmade solutions, direct deals and doing nothing have no price list. */
 export const isSold = ({ name, kind }: Pick<RivalRow, 'name' | 'kind'>): boolean =>
   name !== null && kind !== 'hand' && kind !== 'direct'
 
@@ -41,7 +41,7 @@ export function isFree(rival: Pick<RivalRow, 'name' | 'kind' | 'reason' | 'price
   return reason === 'free' ? isZero || price === null : isZero && isSold(rival)
 }
 
-/** Whether the founder wins more sales against this rival than they lose, at all ends of the ranges. */
+/** Whether the founder wins against this rival more often than not, even in the worst case. */
 export const isBeaten = ({ won, lost }: Pick<RivalRow, 'won' | 'lost'>): boolean =>
   won !== null && lost !== null && won.low > lost.high
 
@@ -51,7 +51,7 @@ export const isGuess = (known: Known | null): boolean => known === null || known
 const rowsOf = <Row extends { id: string }>(answer: { rows?: readonly Row[] | 'unknown' } | undefined) =>
   told(answer?.rows) ?? []
 
-/** The rivals with names in their order, then "doing nothing". */
+/** The rivals with names in their order. The last row is "doing nothing". */
 export function rivalsOf(answers: CompetitorAnswers, today: Today = null): RivalRow[] {
   const row = (id: string) => {
     const price = rowsOf(answers.prices).find(one => one.id === id)
@@ -77,8 +77,8 @@ export function rivalsOf(answers: CompetitorAnswers, today: Today = null): Rival
 }
 
 /**
- * The words and the price of today's situation, if customers do nothing today. Paying somebody, buying a
- * product or doing it by hand is not "doing nothing".
+ * The text and the price for "doing nothing", if customers do nothing today. Paying somebody, buying a product or
+ * doing it by hand is not "doing nothing".
  */
 export function nothingOf(today: Today): Pick<RivalRow, 'words' | 'price' | 'priceKnown'> {
   const kind = told(today?.kind)
@@ -91,7 +91,7 @@ export function nothingOf(today: Today): Pick<RivalRow, 'words' | 'price' | 'pri
   }
 }
 
-/** Takes the value of the problem validation while this record has none. */
+/** Uses the value of the problem validation if this record has none. */
 function asToday(row: RivalRow, today: Today): RivalRow {
   const { words, ...cost } = nothingOf(today)
   return { ...row, words, ...(row.price === null && cost.price && cost) }

@@ -1,4 +1,4 @@
-// The texts of every language, for tests.
+// The messages of all languages, for tests.
 import { IntlMessageFormat } from 'intl-messageformat'
 import de from '../../../content/messages/de.json' with { type: 'json' }
 import en from '../../../content/messages/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// Prints rivals, orders, sums and differences.
+// Prints names of rivals, orders, totals and differences.
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, plus, type Range, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
@@ -6,11 +6,11 @@ import type { Told } from './own.ts'
 import { type Both, cheaperBy, compare, dearerBy, extraIn, ownExtra } from './sums.ts'
 import { isFree, type RivalRow } from './table.ts'
 
-/** The rival's name at the start of a line. */
+/** The rival's name for the start of a line. */
 export const sayRival = ({ name }: Pick<RivalRow, 'name'>, { say }: Pick<Voice, 'say' | 'quote'>): string =>
   name ?? say('rivals.nothing')
 
-/** The rival's name inside a sentence. It gets quotation marks, because it may be a phrase. */
+/** The rival's name for the middle of a sentence. It has quotation marks, because the name may be a phrase. */
 export const sayWithin = (
   { name }: Pick<RivalRow, 'name'>,
   { say, quote }: Pick<Voice, 'say' | 'quote'>,
@@ -18,7 +18,7 @@ export const sayWithin = (
 
 export const isOf = ({ name }: Pick<RivalRow, 'name'>) => (name === null ? 'today' : 'rival')
 
-/** Makes the first letter of a sentence a capital, but keeps names such as "iFixit". */
+/** Starts a sentence with a capital letter. Names such as "iFixit" are not changed. */
 export function sentence(text: string): string {
   const [, before = '', first = ''] = text.match(/^([«“„]?\s?)(\p{Ll}[\p{L}\p{M}]*)/u) ?? []
   if (first === '' || first !== first.toLowerCase()) return text
@@ -28,8 +28,8 @@ export function sentence(text: string): string {
 const duration: readonly Amount['per'][] = ['day', 'week', 'month', 'year']
 
 /**
- * "10 pieces", "1 month", "one order". For several periods: "an order of 20", because "twenty a month" has
- * two meanings.
+ * Prints an order: "10 pieces", "1 month", "one order". For several periods it prints "an order of 20", because
+ * "twenty a month" could be misunderstood.
  */
 export function sayOrder(
   { order, per }: { order: Range; per: Amount['per'] },
@@ -49,17 +49,19 @@ export const namesOf = (rivals: readonly RivalRow[], voice: Voice): string =>
     voice,
   )
 
-/** Whether the value has at most two decimals, so that it prints without rounding. */
+/** Whether the value has at most two decimals. It is then printed without rounding. */
 const isInCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
 const isExact = ({ low, high }: Range) => isInCents(low) && isInCents(high)
 
-/** Adds "about" if the printed sum is rounded. */
+/** Adds "about" if the printed total is rounded. */
 export const saySum = (sum: Money, { say, exact }: Voice): string =>
   isExact(sum) ? exact(sum) : say('rivals.about', { amount: exact(sum) })
 
 type Summed = { price: Amount; order: Range; extra: Money | null; sum: Money }
 
-/** "10 × EUR 13 + EUR 65 = EUR 195". Null if the formula adds and multiplies nothing. */
+/**
+ * Prints the formula of an order: "10 × EUR 13 + EUR 65 = EUR 195". Null if there is nothing to add or to multiply.
+ */
 export function sayFormula({ price, order, extra, sum }: Summed, voice: Voice): string | null {
   const { number, exact } = voice
   const isOne = price.per === 'once' || (order.low === 1 && order.high === 1)
@@ -69,7 +71,7 @@ export function sayFormula({ price, order, extra, sum }: Summed, voice: Voice): 
   return `${goods}${hasExtra ? ` + ${exact(extra)}` : ''} ${isExact(sum) ? '=' : '≈'} ${exact(sum)}`
 }
 
-/** Whether a rival's price is a guess. The price zero of doing nothing is not. */
+/** Whether the price of a rival is a guess. That doing nothing costs zero is not a guess. */
 export const isPriceGuessed = ({
   name,
   price,
@@ -77,7 +79,10 @@ export const isPriceGuessed = ({
 }: Pick<RivalRow, 'name' | 'price' | 'priceKnown'>): boolean =>
   priceKnown === 'guess' && !(name === null && price?.high === 0)
 
-/** "10 pieces with you: EUR 115; with “Lima”: EUR 195." Null if no price can be compared. */
+/**
+ * Prints the totals, for example "10 pieces with you: EUR 115; with “Lima”: EUR 195." Null if no price can be
+ * compared.
+ */
 export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null {
   const { voice } = given
   const held = rivals.flatMap(rival => {
@@ -98,7 +103,9 @@ export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null
   })
 }
 
-/** If the sum is only the price itself, the card already shows it. The reply then names only the differences. */
+/**
+ * The card already shows a total that is only the price itself. In this case, the reply gives only the differences.
+ */
 function sayDifferences(held: readonly { rival: RivalRow; both: Both }[], given: Told): string | null {
   const { answers, voice } = given
   const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
@@ -115,7 +122,10 @@ function sayDifferences(held: readonly { rival: RivalRow; both: Both }[], given:
   return lines.length > 0 ? `${lines.join(voice.semicolon)}.` : null
 }
 
-/** "Lima: EUR 5 cheaper for 10 pieces." Null if the rival is not cheaper. */
+/**
+ * Prints how much cheaper a rival is, for example "Lima: EUR 5 cheaper for 10 pieces." Null if the rival is not
+ * cheaper.
+ */
 export function sayCheaper(rival: RivalRow, given: Told, name = sayRival): string | null {
   const { voice } = given
   const found = cheaperBy(given, rival)
@@ -124,7 +134,10 @@ export function sayCheaper(rival: RivalRow, given: Told, name = sayRival): strin
   return voice.say('rivals.loss.price', { name: name(rival, voice), ...values })
 }
 
-/** The lower price of a rival, also if its extra charge is unknown. Null if the price is not certainly lower. */
+/**
+ * Prints the lower price of a rival, even if its extra charge is unknown. Null if it is not certain that the price
+ * is lower.
+ */
 export function sayLower(rival: RivalRow, given: Told, name = sayRival): string | null {
   const { answers, voice } = given
   const mine = told(answers.yours?.price)
@@ -139,14 +152,14 @@ export function sayLower(rival: RivalRow, given: Told, name = sayRival): string 
   return voice.say('rivals.loss.bare', { name: name(rival, voice), order: sayOrder(both, voice), ...values })
 }
 
-/** Names two prices that are so far apart that they may be for different things. */
+/** Shows two prices that are so different that they may be for different things. */
 export function sayApart(rival: Pick<RivalRow, 'name' | 'price'>, { answers, voice }: Told): string {
   const [price, name] = [told(answers.yours?.price), sayWithin(rival, voice)]
   const [mine, theirs] = [price, rival.price].map(one => (one ? voice.price(one) : ''))
   return voice.say('rivals.apart', { name, mine: mine ?? '', theirs: theirs ?? '' })
 }
 
-/** Adds the extra charge that is paid besides the order. */
+/** Adds the extra charge that is not part of the order. */
 function withBeside(sum: string, side: Pick<RivalRow, 'extra' | 'paid'>, { answers, voice }: Told): string {
   const price = told(answers.yours?.price)
   const isIn = price && extraIn(side, price, told(answers.yours?.order))
@@ -161,7 +174,7 @@ export function sayTheirs(rival: RivalRow, { theirs, isBare }: Both, given: Told
   return isBare ? given.voice.say('rivals.bare', { amount: sum }) : sum
 }
 
-/** "4 lost, 2 won". Null if neither was counted. */
+/** Prints the counts, for example "4 lost, 2 won". Null if neither was counted. */
 export function sayFights(
   { won, lost }: Pick<RivalRow, 'won' | 'lost'>,
   { say, number }: Voice,
@@ -181,7 +194,7 @@ export function sayLost(rival: RivalRow, voice: Voice): string | null {
   return voice.say('rivals.counter.lost', { ...values, name: sayWithin(rival, voice) })
 }
 
-/** Extra charges that are not part of an order. Null if there are none. */
+/** Prints extra charges that are not part of an order. Null if there are none. */
 export const sayExtra = (
   { extra, paid }: Pick<RivalRow, 'extra' | 'paid'>,
   { say, exact }: Voice,

@@ -1,5 +1,5 @@
-// Chooses the actions for this week: first the blank fields of the first groups, then the actions that the
-// filled fields allow.
+// Chooses the actions for this week. Blank fields of the first groups come first. Then come actions that depend on
+// the filled fields.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, atMost, told } from '../figures.ts'
 import type { MessageKey, Voice } from '../voice.ts'
@@ -13,7 +13,7 @@ export const shortOf = ({ group }: GroupRow): string => {
   return name.length <= longestName ? name : 'none'
 }
 
-/** The group's name for a sentence: in quotation marks, and a long name is cut after a word. */
+/** The group's name inside a sentence. It has quotation marks, and a long name is cut after a word. */
 export function calledIn({ group }: GroupRow, { quote }: Voice): string {
   const name = nameIn(group)
   return quote(
@@ -21,27 +21,27 @@ export function calledIn({ group }: GroupRow, { quote }: Voice): string {
   )
 }
 
-/** One person can contact this many names in a day. */
+/** The highest number of people on a list whom one person can contact in a day. */
 const aTurn = 10
 
-/** Blank fields that the founder can already fill. */
+/** The blank fields that the founder can already fill. */
 const missingIn = (row: GroupRow) =>
   openIn(row)
-    // The cost of getting a customer has a step of its own.
+    // A separate step asks for the cost of winning a customer.
     .filter(field => field !== 'win')
-    // Nobody knows how long customers stay before the first one pays. Nobody knows who paid before anybody was asked.
+    // How long customers stay is unknown before one has paid. How many paid is unknown before anybody was asked.
     .filter(field => atLeast(row.paid) > 0 || field !== 'stays')
     .filter(field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'))
-    // If the founder described a value in words, the step does not ask for it again.
+    // If the founder described a value in words, the step does not ask for it.
     .filter(field => !(field === 'how' && isWayWorded(row)) && !(field === 'paid' && isPaidWorded(row)))
 
 /**
- * Whether the group pays, although the founder has only an idea how to reach it. Then the next step is to
- * find a way to it.
+ * Whether the group pays, although the founder has only an idea how to reach it. The next step is then to find a
+ * way.
  */
 export const isOutOfReach = (row: GroupRow): boolean => told(row.how) === 'idea' && atLeast(row.paid) > 0
 
-/** `steps`: the steps of the plan for this week, the most important one first. */
+/** `steps`: the plan's steps for this week, the most important one first. */
 export function actionsOf(
   { named, unsplit }: Segmented,
   [begin = '', ...steps]: readonly string[],
@@ -68,7 +68,7 @@ export function actionsOf(
 
 const twoSided: readonly string[] = ['commission', 'ads', 'giving']
 
-/** The actions that the fields of the first group allow this week. */
+/** The actions of this week for the first group. They depend on its filled fields. */
 function nearIn(first: GroupRow, [second]: readonly GroupRow[], { say, number }: Voice): string[] {
   const [there, how, type, left] = [
     thereIn(first),
@@ -76,7 +76,7 @@ function nearIn(first: GroupRow, [second]: readonly GroupRow[], { say, number }:
     first.carried?.type ?? 'unsure',
     leftIn(first),
   ]
-  // If customers buy only once in a lifetime, no list contains the next ones.
+  // With customers who buy only once in a lifetime, the next customers are on no list.
   const isListed = how === 'list' && there && !isBoughtOnce(first) && left
   const isAsked = !second || atLeast(second.asked) + atLeast(second.paid) > 0 || isPaidWorded(second)
   return [
@@ -90,12 +90,13 @@ function nearIn(first: GroupRow, [second]: readonly GroupRow[], { say, number }:
           }),
         ]
       : []),
-    // If users and payers are different people, the second group may be the other side of the first.
+    // If users and payers are different people, the second group may be the users or payers of the first one. Then
+    // it is not suggested as a new group.
     ...(isAsked || twoSided.includes(type) ? [] : [say('segments.do.second', { group: shortOf(second) })]),
   ]
 }
 
-/** The data that is still missing to compare the first group with the others. */
+/** Asks for the data that is still needed to compare the first group with the others. */
 function comparing(first: GroupRow, others: readonly GroupRow[], voice: Voice): string[] {
   const { say, number } = voice
   const few = others.find(({ asked }) => atMost(asked) > 0 && atMost(asked) < fewestAsked)

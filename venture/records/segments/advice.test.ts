@@ -1,4 +1,4 @@
-// Tests that the advice about customer groups is correct and invents nothing.
+// Tests that the advice about customer groups is correct and contains nothing that the data does not say.
 import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
@@ -38,11 +38,11 @@ const figure = (given: GroupRow, id: string) => {
   return found && { text: plain(found.text), sum: plain(found.sum) }
 }
 
-describe('RS13 groups with known payers come first, and the order is explained', () => {
+describe('RS13 groups with known payers come first, and the result explains the order', () => {
   const seen = row('seen', { paid: n(33), asked: n(110), there: n(600), how: 'introduced', known: 'saw' })
   const guessed = row('guessed', { paid: n(12), asked: n(15), how: 'idea', known: 'guess' })
 
-  test('a group with guessed payers comes after a group with known payers, even if its share is better', () => {
+  test('a group with guessed payers comes after a group with known payers, even if a larger share of it pays', () => {
     expect(rankGroups([guessed, seen]).map(({ row: { id } }) => id)).toEqual(['seen', 'guessed'])
     expect(readinessOf(guessed)).toBeLessThan(readinessOf(seen))
     expect(said([guessed, seen]).why.join()).toContain(
@@ -55,7 +55,7 @@ describe('RS13 groups with known payers come first, and the order is explained',
     expect(said([guessed]).why.join()).toContain('How many paid (12) counts as a guess')
   })
 
-  test('guessed payers never come before known payers, for any other values', () => {
+  test('guessed payers never come before known payers, whatever the other values are', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -99,7 +99,7 @@ describe('RS13 groups with known payers come first, and the order is explained',
       { paid: n(2), prefilled: { paid: 'guess' }, carried: { friends: n(2), unmarked: ['paid'] } },
       'here 2 paid; there 2 paid, no stranger among them.',
     ],
-  ])('the reason names what decides the order: %s', (_, first, second, reason) => {
+  ])('the reason says what decides the order: %s', (_, first, second, reason) => {
     expect(
       said([row('a', first), row('b', second)])
         .why.map(plain)
@@ -107,7 +107,7 @@ describe('RS13 groups with known payers come first, and the order is explained',
     ).toContain(reason)
   })
 
-  test('an unmarked value is not called a guess', () => {
+  test('a value without an evidence mark is not called a guess', () => {
     const round: ValidationRecord = {
       version: 1,
       round: 1,
@@ -120,10 +120,10 @@ describe('RS13 groups with known payers come first, and the order is explained',
   })
 })
 
-describe('RS14 the advice invents no word and no number', () => {
+describe('RS14 the advice contains no word and no number that the data does not contain', () => {
   const paid = (given: Partial<GroupRow>) => row('a', { paid: n(4), asked: n(10), ...given })
 
-  test('the word “strangers” appears only if family and friends were counted', () => {
+  test('the advice says “strangers” only if family and friends were counted', () => {
     const open = said([paid({})])
     expect(JSON.stringify([open.why, open.counter, open.made.segments, open.goToMarket])).not.toMatch(
       /stranger/i,
@@ -146,14 +146,14 @@ describe('RS14 the advice invents no word and no number', () => {
     expect(said([paid(given)]).confidence.level).toBe(level)
   })
 
-  test('the share of a range is its lowest value, printed with its two numbers', () => {
+  test('a share of a range is printed as its lowest value, with the two numbers that it comes from', () => {
     const ranged = row('a', { paid: n(30, 33), asked: n(95, 110) })
     expect(figure(ranged, 'conversion')).toEqual({ text: 'at least 27%', sum: '30 ÷ 110' })
     expect(said([ranged]).made.summary).toBe('Start with bakers a: 30–33 of 95–110 paid (at least 27%).')
     expect(figure(row('a', { paid: n(33), asked: n(110) }), 'conversion')?.text).toBe('30%')
   })
 
-  test('the advice asks for no more people than exist, and never for a group without a name', () => {
+  test('the advice never suggests to ask more people than there are, or to ask a group without a name', () => {
     const small = said([row('a', { there: n(8), asked: n(6), paid: n(1), known: 'saw' })])
     expect(JSON.stringify([small.goToMarket, small.counter])).not.toMatch(/the next ten|of the ten/i)
     expect(said([]).actions[0]).toBe('Write down one group: a job, a kind of place, a town.')
@@ -176,8 +176,8 @@ describe('RS14 the advice invents no word and no number', () => {
   })
 })
 
-describe('RS15 the printed sums of a group are correct', () => {
-  test('a one-time customer who costs more to win than they leave is called a loss', () => {
+describe('RS15 the printed calculations of a group are correct', () => {
+  test('if winning a one-time customer costs more than the customer brings, this is called a loss', () => {
     const once = row('a', {
       ...{ price: eur(349, 'time'), stays: 1, win: eur(320, 'once') },
       carried: { serve: eur(120, 'time') },
@@ -192,7 +192,7 @@ describe('RS15 the printed sums of a group are correct', () => {
     expect(figure(maybe, 'payback')?.text).toContain('you may lose up to EUR 100 on each')
   })
 
-  test('with a commission the customer pays the deal and the founder keeps the share', () => {
+  test('with a commission, the customer pays the whole deal and the founder keeps the share', () => {
     const round: ValidationRecord = {
       version: 1,
       round: 1,
@@ -206,11 +206,11 @@ describe('RS15 the printed sums of a group are correct', () => {
     expect(deals).toMatchObject({ price: eur(40, 'time'), carried: { share: 48 } })
     expect(figure(deals, 'yearly')).toEqual({ text: 'EUR 460.80', sum: 'EUR 40 × 48% × 2 × 12' })
     const { firstTen } = said([deals])
-    // Neither the deal nor the share is used as a price to ask for.
+    // The text does not ask people for the deal or the share as a price.
     expect(plain(JSON.stringify(firstTen))).not.toMatch(/EUR/)
   })
 
-  test('new customers are asked for the planned price, and an amount paid in another unit is shown unchanged', () => {
+  test('new customers are asked for the planned price; if customers paid in another unit, that amount is shown unchanged', () => {
     const earn = { type: 'sale', price: eur(4, 'piece'), takes: { ...n(10), per: 'week' } } as const
     const round = (each: Amount): ValidationRecord => ({
       version: 1,
@@ -221,15 +221,16 @@ describe('RS15 the printed sums of a group are correct', () => {
       price: eur(4, 'piece'),
       carried: { takes: { ...n(10), per: 'week' } },
     })
-    // A price per order of ten pieces is not multiplied by pieces per week.
+    // The price is per month and not per piece, so it is not multiplied by pieces per week.
     const month = rowOfRound(round(eur(40, 'month')))
     expect([month.price, month.carried?.takes]).toEqual([eur(40, 'month'), undefined])
   })
 
-  test('a reader can recompute every printed sum', () => {
+  test('a reader can check every printed calculation', () => {
     const price = fc
       .tuple(
-        // The lowest price is 1.00, because smaller monthly values are printed with all their digits.
+        // The lowest price is 1.00. Lower prices would give small monthly values, and these are printed with all
+        // digits.
         fc.integer({ min: 100, max: 99_999 }),
         fc.constantFrom<Amount['per']>('week', 'month', 'year', 'time'),
       )

@@ -1,4 +1,4 @@
-// The advice on customer groups: the next ten people to ask, and a plan for twelve weeks. The plan depends on
+// The advice about customer groups: which ten people to ask next, and a plan for twelve weeks. The plan depends on
 // whether the first group pays.
 import type { CustomerSegmentsResult, SegmentSource } from '../../../contracts/results/customer-segments.ts'
 import {
@@ -20,7 +20,7 @@ import type { Segmented } from './result.ts'
 import { isBoughtOnce, isFriendsTold, isPaidWorded, leftIn, promisedIn } from './sums.ts'
 import { wayIn, whyOf } from './why.ts'
 
-/** If only friends were asked, the plan is the same as if nobody was asked. */
+/** If only friends were asked, the plan is the same as if nobody had been asked. */
 const planned = {
   none: 'none',
   worded: 'worded',
@@ -34,7 +34,10 @@ const planned = {
 } as const satisfies Record<Standing, string>
 type State = (typeof planned)[Standing]
 
-/** The values for the sentences. A price is named only if it is exact and planned, and is not a commission. */
+/**
+ * The values for the sentences. A price is included only if it is a single number, is planned and is not for a
+ * commission.
+ */
 function valuesOf([first]: readonly GroupRow[], { number, price, exact, percent, say }: Voice) {
   const { type = 'unsure', isOther, runs, share } = first?.carried ?? {}
   const [one, paid] = [first && told(first.price), first && told(first.paid)]
@@ -61,7 +64,7 @@ function valuesOf([first]: readonly GroupRow[], { number, price, exact, percent,
 
 export type Advice = Pick<CustomerSegmentsResult, 'firstTen' | 'goToMarket' | 'missing'> & {
   why: string[]
-  /** The source of the reasons, if they do not come from the groups. */
+  /** Where the reasons come from, if they do not come from the groups. */
   source?: SegmentSource
   counter: string
   testFirst: string
@@ -84,7 +87,7 @@ export function adviseOn(
   const state = planned[made.standing]
   const plan = state === 'promised' && !isHeld ? 'ordered' : state
   const given = valuesOf(named, voice)
-  // A public body buys by a procedure, so nobody there is asked to pay on the spot.
+  // A public body buys through a procedure. So nobody there is asked to pay at once.
   const ask = say(first?.carried?.payer === 'state' ? 'segments.ask.state' : askKeys[state], given)
   const values = { ...given, ask: quoted(ask, voice.language) }
   const keys = ([0, 1, 2] as const).map(at => [planKeys[plan][at], untilKeys[plan][at]] as const)
@@ -106,7 +109,7 @@ export function adviseOn(
   return {
     why: whyOf(made, voice),
     firstTen: [{ where: wayTo(named, voice), ask }],
-    // A step that is an action of this week belongs to the first weeks.
+    // If a step is also an action of this week, it is in the first weeks of the plan.
     goToMarket: weeks.map(({ period, ...step }) => ({
       period: say(`segments.weeks.${actions.includes(step.doing) ? 1 : period}`),
       ...step,
@@ -121,7 +124,7 @@ export function adviseOn(
   }
 }
 
-/** How to reach the group, and how many people it has. Blank values are called blank. */
+/** How to reach the group, and how many people it has. If one of these is blank, the text says so. */
 function wayTo([row]: readonly GroupRow[], voice: Voice): string {
   const { say, number, capital } = voice
   const [there, left] = [row && told(row.there), row && leftIn(row)]
@@ -138,7 +141,7 @@ function wayTo([row]: readonly GroupRow[], voice: Voice): string {
   return capital([wayIn(row, voice), many].filter(Boolean).join(' · '))
 }
 
-/** If the permit was refused, there is no first group to sell to. */
+/** After a refused permit, there is no first group to sell to. */
 function adviseAgainst({ lead, end }: Refused, { say }: Voice): Advice {
   const [first] = end.actions
   const { counterArgument: counter, ...rest } = end
@@ -157,7 +160,7 @@ const askKeys = {
   none: 'segments.ask.unasked',
   worded: 'segments.ask.few',
   unasked: 'segments.ask.unasked',
-  // Only people who refused can say why. This question is for people who have not refused.
+  // Only people who refused can say why. This other question is for groups without refusals.
   refused: 'segments.ask.unasked',
   promised: 'segments.ask.few',
   few: 'segments.ask.few',
@@ -183,12 +186,12 @@ const untilKeys: Readonly<Record<State | 'ordered', Three>> = {
   few: ['segments.until.told', 'segments.until.names', 'segments.until.cost'],
 }
 
-/** Counts all fields except the name, because the name is not a figure. */
+/** The name is not counted, because it says nothing about the group's payments. */
 const counted = groupFields.filter(name => name !== 'group')
 
 /**
- * The confidence follows from the known fields and their evidence. One payer that is not a guess gives medium
- * confidence. Three strangers and mostly well-known fields give high confidence.
+ * The confidence depends on the known fields and their evidence. It is medium with one payer that is not a guess.
+ * It is high with three payers who are strangers, if most fields are well known.
  */
 function confidenceOf(
   { rows }: SegmentsRecord,
@@ -209,7 +212,7 @@ function confidenceOf(
   if (standing === 'few') return { level: 'medium', reason: say('segments.confidence.few') }
   if (!unsplit && !isFriendsTold(first))
     return { level: 'medium', reason: say('segments.confidence.friends') }
-  // All payers of this group may be family or friends.
+  // Possibly all payers of this group are family or friends.
   if (unsplit && atLeast(first.paid) <= unsplit.high)
     return { level: 'medium', reason: say('segments.confidence.split') }
   if (sure < (3 * all) / 4) return { level: 'medium', reason: say('segments.confidence.open') }

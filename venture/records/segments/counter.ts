@@ -7,8 +7,8 @@ import { lossText, shareOf } from './figures.ts'
 import { conversionOf, leftIn, lossOf, worthOf } from './sums.ts'
 
 /**
- * How many of the next people will pay if the share stays the same. It asks as many people as until now, or
- * all who are left.
+ * How many of the next people will pay if the share stays the same. The number of next people is the number asked
+ * so far, or all who are left.
  */
 export function paceOf(row: GroupRow, voice: Voice) {
   const [rate, left, asked] = [conversionOf(row), leftIn(row), told(row.asked)]
@@ -18,7 +18,7 @@ export function paceOf(row: GroupRow, voice: Voice) {
   return pays < 1 ? null : { more, pay: pays, pays, share: shareOf(rate, voice) }
 }
 
-/** Says that winning a customer costs more than the customer leaves. */
+/** Says that it costs more to win a customer than the customer brings. */
 export function losesIn(row: GroupRow, voice: Voice): string | null {
   const { say, money } = voice
   const [lost, found, win] = [lossOf(row), worthOf(row), told(row.win)]

@@ -1,4 +1,4 @@
-// A group's row while the founder types: the texts of its fields, and the values read from them.
+// A group's row while the founder types: the text in each field, and the values that the code reads from them.
 import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
 import { type Draft, type DraftContext, type FieldError, textsOf, valueIn } from '../draft.ts'
 import type { FormField } from '../fields.ts'
@@ -8,13 +8,13 @@ type Typing = Pick<DraftContext, 'locale' | 'currency' | 'today'>
 
 export type RowReading = {
   fields: readonly FormField[]
-  /** The draft with the row's earlier values. */
+  /** The texts of all fields, including the values that the row already had. */
   draft: Draft
   row: GroupRow
   errors: Readonly<Record<string, FieldError>>
 }
 
-/** `touched`: the texts that the founder typed. They replace the values of the row. */
+/** `touched`: the texts that the founder typed. They replace values of the row. */
 export function readRow(held: GroupRow, touched: Draft, typing: Typing): RowReading {
   const values = held as Readonly<Record<string, unknown>>
   let row: GroupRow = held
@@ -33,7 +33,7 @@ export function readRow(held: GroupRow, touched: Draft, typing: Typing): RowRead
       else if (found) read[field.id] = found.value
     }
     const next = rowWith(held, read, draft.known)
-    // The unit of a stay depends on the price, so the row is read again after a new price.
+    // A new price can change the unit of the field for the stay, so the row is read again.
     const isAtRest = JSON.stringify(next.price) === JSON.stringify(row.price)
     row = next
     if (isAtRest || round >= 3) return { fields, draft, row, errors }

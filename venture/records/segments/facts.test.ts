@@ -1,4 +1,4 @@
-// Tests that values typed for a group become facts for every helper.
+// Tests that values which the founder typed for a group become facts for all helpers.
 import { expect, test } from 'vitest'
 import type { Fact } from '../../../contracts/facts.ts'
 import { type GroupRow, groupRow, type SegmentsRecord } from '../../../contracts/segments-record.ts'
@@ -32,7 +32,7 @@ const bakers = {
 }
 const first = { last: null, rows: [], known: [], voice }
 
-test('FM07 FM19 values of the first group become facts about the venture, and values of another group become facts with its name', () => {
+test('FM07 FM19 values of the first group become facts about the venture; those of another group get the group’s name', () => {
   const facts = heldOf(changedByGroups(record(bakers, { group: 'Hotels', price: eur(50) }), first))
   expect(
     facts.map(({ topic, subject, text, evidence, bears }) => [topic, subject, text, evidence, bears]),
@@ -45,17 +45,17 @@ test('FM07 FM19 values of the first group become facts about the venture, and va
     ['customer', 'Hotels', 'Hotels', null, 'for'],
     ['price', 'Hotels', 'What one pays: EUR\u00a050 a month', null, 'for'],
   ])
-  // The facts fill the fields of the next helper.
+  // In the next helper, the facts fill the fields.
   const earn = { type: 'subscription' as const }
   expect(prefillsOf(validation, 'earn', fieldsOf('earn', { earn }), facts).price).toMatchObject({
     ...{ value: eur(20), known: 'saw' },
   })
   expect(prefillsOf(validation, 'reach', fieldsOf('reach', {}), facts).there).toMatchObject({ value: n(340) })
-  // Sending it again adds no second fact.
+  // Sending the same form again adds no second fact.
   expect(changedByGroups(record(bakers), { ...first, known: facts }).understood).toBeNull()
 })
 
-test('FM19 a known value makes no new fact, and a changed value replaces its fact', () => {
+test('FM19 a value that is already known makes no new fact, and a changed value replaces its fact', () => {
   const known = heldOf(changedByGroups(record(bakers), first))
   const rows = knownRows({ rounds: [], market: null, idea: null, facts: known })
   expect(rows[0]).toMatchObject({ group: 'Bakers in Bonn', price: eur(20) })

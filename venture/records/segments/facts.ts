@@ -1,5 +1,5 @@
-// Turns the values of the groups into facts for the deck, the plan and other helpers. Facts about the
-// venture's main group have no subject. Facts about another group have its name as subject.
+// Turns values of the groups into facts for the deck, the plan and other helpers. A fact about the venture's main
+// group has no subject. A fact about another group has the name of the group as its subject.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { FactValue } from '../../../contracts/fact-values.ts'
 import { type Fact, factTextMost, subjectMost, type Understood } from '../../../contracts/facts.ts'
@@ -16,7 +16,7 @@ import { rowFields } from './form.ts'
 const isVentures = ({ source }: GroupRow) =>
   source.kind === 'round' ? source.round === 1 : source.kind !== 'own'
 
-/** The venture's main group. If no other helper knows a group, it is the first group that the founder typed. */
+/** The row of the venture's main group. If no other helper has a group, it is the first row of the founder. */
 const ventureRow = (rows: readonly GroupRow[]) => rows.find(isVentures) ?? rows[0]
 
 type Filing = { name: GroupField; topic: FactTopic; value: FactValue; bears: ToldFact['bears']; text: string }
@@ -65,7 +65,7 @@ export function groupFacts({ rows }: SegmentsRecord, before: readonly GroupRow[]
     const isNamed = before.some(({ group: name }) => plain(name ?? '') === plain(group))
     return [
       ...(group !== '' && !isNamed ? [fact('customer', group, null, 'for')] : []),
-      // Suggested values are already facts, so they are left out.
+      // Values that were only suggested are already facts, so they are left out.
       ...filedOf(row, voice)
         .filter(({ name }) => !row.prefilled?.[name])
         .map(({ topic, text, value, bears }) => fact(topic, text, value, bears)),
@@ -76,7 +76,7 @@ export function groupFacts({ rows }: SegmentsRecord, before: readonly GroupRow[]
 const fitting = { there: fit.count, price: fit.price } as const
 const topicOf = { there: 'reach', price: 'price' } as const
 
-/** Ids of facts whose field now has another value. */
+/** Ids of facts that were suggested, and whose field now has another value. */
 function replacedIn({ rows }: SegmentsRecord, before: readonly GroupRow[], known: readonly Fact[]): string[] {
   const own = ventureRow(rows)
   const stood = before.find(({ id }) => id === own?.id)
@@ -93,9 +93,9 @@ function replacedIn({ rows }: SegmentsRecord, before: readonly GroupRow[], known
 }
 
 type Telling = {
-  /** The record in the version that was sent last. */
+  /** The record as it was last sent. */
   last: SegmentsRecord | null
-  /** The rows with values from other helpers. */
+  /** The rows as the other helpers suggest them. */
   rows: readonly GroupRow[]
   known: readonly Fact[]
   voice: Voice

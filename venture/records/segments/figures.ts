@@ -1,4 +1,4 @@
-// Prints the sums of one group with their formulas, so that a reader can recompute them.
+// Prints the calculations for a group with their formulas, so that a reader can check them.
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { figureIds, type SegmentFigure } from '../../../contracts/results/customer-segments.ts'
 import { type GroupField, type GroupRow, groupFields } from '../../../contracts/segments-record.ts'
@@ -22,7 +22,7 @@ import {
 
 type Said = { text: string; sum: string }
 
-/** A share in per cent. It uses the low end of a range. A small share is never printed as zero. */
+/** Prints a share in per cent, from the low end of a range. A small share is never printed as zero. */
 export const shareOf = ({ part, of }: Part, { language, say }: Voice): string => {
   const value = part.low / of.high
   const share = new Intl.NumberFormat(language, {
@@ -32,7 +32,7 @@ export const shareOf = ({ part, of }: Part, { language, say }: Voice): string =>
   return isOpen(part, of) ? say('segments.share.least', { share }) : share
 }
 
-/** The share in brackets after a count. It says if family and friends are left out. */
+/** Prints the share in brackets after a count. If family and friends are left out, it says so. */
 export const shareTextOf = (found: Part, voice: Voice): string =>
   found.isStrangers
     ? voice.say('segments.share.strangers', { share: shareOf(found, voice) })
@@ -49,7 +49,7 @@ const partIn = (found: Part | null, voice: Voice): Said | null =>
 const counted = (count: Range, per: 'month' | 'time', row: GroupRow, { measure }: Voice) =>
   measure(per === 'month' ? 'months' : told(row.price)?.per === 'hour' ? 'hours' : 'times', count)
 
-/** The amount that the founder keeps of one sale, as a factor. */
+/** What the founder keeps of one sale, written as a part of a formula. */
 function keptText(row: GroupRow, voice: Voice): string {
   const price = told(row.price)
   const share = shareIn(row)
@@ -66,7 +66,7 @@ function yearlyIn(row: GroupRow, voice: Voice): Said | null {
   }
 }
 
-/** The amount that is left of one month or one purchase. It is in brackets if it is a sum itself. */
+/** What is left of one month or one purchase, written as a part of a formula. A calculation is in brackets. */
 function leftText(row: GroupRow, per: 'month' | 'time', voice: Voice): string {
   const [price, serve] = [told(row.price), row.carried?.serve]
   const each = (unit: Amount['per']) => (per === 'month' ? monthFactors(unit) : '')
@@ -75,7 +75,7 @@ function leftText(row: GroupRow, per: 'month' | 'time', voice: Voice): string {
   return /[×÷]/.test(brings) ? `(${brings})` : brings
 }
 
-/** Says that an unknown cost is not subtracted. */
+/** Adds that a cost is unknown and was not subtracted. */
 const beforeCost = (text: string, isBeforeCost: boolean, { say }: Voice) =>
   isBeforeCost ? say('segments.figure.before', { amount: text }) : text
 
@@ -89,14 +89,14 @@ function worthIn(row: GroupRow, voice: Voice): Said | null {
   }
 }
 
-/** The loss as printed. If only the unfavourable end is a loss, it is the highest loss. */
+/** The loss to print. If only the worst case is a loss, it is the loss in the worst case. */
 export const lossText = ({ loss, isSure }: Loss): Money => (isSure ? loss : { ...loss, low: loss.high })
 
 function paybackIn(row: GroupRow, voice: Voice): Said | null {
   const found = paybackOf(row)
   if (!found) return null
   const { win, per, after, isBeforeCost, pieces } = found
-  // If winning a customer costs nothing, nothing has to be paid back.
+  // If it costs nothing to win a customer, there is no cost to earn back.
   if (win.high === 0 && after) return null
   const [stays, lost] = [told(row.stays), lossOf(row)]
   const tenths = (value: number) => Math.round(value * 10) / 10
@@ -144,7 +144,7 @@ const sums: Readonly<Record<SegmentFigure['id'], (row: GroupRow, voice: Voice) =
   penetration: (row, voice) => partIn(penetrationOf(row), voice),
 }
 
-/** All sums of a row. A sum is left out if one of its fields is missing. */
+/** All calculations for a row. If a field is missing, the calculations that need it are left out. */
 export const figuresIn = (row: GroupRow, voice: Voice): SegmentFigure[] =>
   figureIds.flatMap(id => {
     const found = sums[id](row, voice)

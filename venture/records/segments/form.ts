@@ -1,11 +1,14 @@
-// The fields of a group's row. First: who the people are and who paid. Behind a fold: the value of a customer
-// and the way to reach them.
+// The fields in the row of a group. At first it shows who the people are and who paid. The value of a customer and
+// the way to reach the group are folded in.
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type GroupRow, groupFields, groupMost } from '../../../contracts/segments-record.ts'
 import { anyUnit, type FormField, priceUnits } from '../fields.ts'
 import { told } from '../figures.ts'
 
-/** With a price per period, customers stay for months. With other prices, they buy a number of times. */
+/**
+ * Whether the price is per period. If so, the field asks for how many months customers stay. Otherwise it asks how
+ * many times they buy.
+ */
 const byTime: readonly Amount['per'][] = ['week', 'month', 'year']
 
 export const isByTime = ({ per }: Pick<Amount, 'per'>): boolean => byTime.includes(per)
@@ -24,7 +27,7 @@ export function secondFields({ price, carried }: Priced): FormField[] {
   const type = carried?.type
   const usual: readonly Amount['per'][] =
     priceUnits[type ?? ''] ?? (type === 'commission' ? ['time'] : anyUnit)
-  // The amount that customers paid may have another unit than the plan.
+  // The unit of the amount that customers paid may differ from the unit of the plan. Then this unit is offered too.
   const pers = own && !usual.includes(own.per) ? [...usual, own.per] : usual
   const unit = own?.per ?? pers[0] ?? 'time'
   return [
@@ -44,7 +47,7 @@ export function secondFields({ price, carried }: Priced): FormField[] {
   ]
 }
 
-/** Whether the row has no values. */
+/** Whether the row has no value in any field. */
 export const isBlankRow = (row: GroupRow): boolean =>
   [...groupFields, 'words' as const].every(name => row[name] === undefined || row[name] === '')
 

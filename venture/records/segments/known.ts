@@ -1,5 +1,5 @@
-// Finds groups in the form fields of saved work: the rounds of a validation, the customer of the market
-// research, and the customer cell of the idea. It does not interpret free text.
+// Finds customer groups in the forms of saved work: the rounds of a validation, the customer of the market
+// research, and the customer box of the idea. It does not read free text.
 import { z } from 'zod'
 import type { Fact } from '../../../contracts/facts.ts'
 import { ideaRecord as ideaCells } from '../../../contracts/idea-record.ts'
@@ -9,7 +9,7 @@ import { earningOf, type KnownGroups } from './prefill.ts'
 
 const words = z.string().nullish().catch(null)
 
-/** A row of `ai_outputs`, or the value that the request sent in its place. */
+/** A row of `ai_outputs`. Instead, the request may contain the same value. */
 const saved = z.object({
   input_data: z
     .object({
@@ -33,7 +33,7 @@ const saved = z.object({
 
 const answer = z.object({ content: z.string(), answers: z.object({ question: z.literal('who') }) })
 
-/** The founder's answer to "who has the problem". It is needed for a conversation that was saved without a record. */
+/** The founder's answer to "who has the problem". It is used if the conversation was saved without a record. */
 const whoIn = (messages: readonly unknown[]): ValidationRecord[] =>
   messages
     .flatMap(message => answer.safeParse(message).data ?? [])
@@ -47,7 +47,7 @@ export type SavedGroups = { validation: unknown; idea: unknown; market: unknown 
 const recordsIn = (given: readonly unknown[]): ValidationRecord[] =>
   given.flatMap(one => validationRecord.safeParse(one).data ?? [])
 
-/** `records`: the current records. Without them, the function uses the records of saved conversations. */
+/** `records`: the current records. Without them, the records in saved conversations are used. */
 export function groupsIn(
   { validation, idea, market }: SavedGroups,
   records: readonly ValidationRecord[],

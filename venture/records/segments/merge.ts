@@ -1,4 +1,5 @@
-// Joins two rows that describe the same group under different names. Else the group would be ranked against itself.
+// Joins two rows that are about the same group but have different names. Otherwise the group would be compared with
+// itself.
 import { type GroupField, type GroupRow, groupFields, knownOf } from '../../../contracts/segments-record.ts'
 import { told } from '../figures.ts'
 
@@ -10,27 +11,27 @@ const wordsOf = ({ group }: GroupRow): string =>
     ?.join(' ') ?? ''
 const isWithin = (one: string, other: string) => ` ${other} `.includes(` ${one} `)
 
-/** Whether one name contains the other and all values that both rows know are equal. */
+/** Whether two rows are the same group: one name contains the other, and all values that both rows have are equal. */
 function isSameGroup(one: GroupRow, other: GroupRow): boolean {
   const [ours, theirs] = [wordsOf(one), wordsOf(other)]
   if (!ours || !theirs) return false
   const both = figuresOf.filter(name => told(one[name]) !== null && told(other[name]) !== null)
   const isEqual = both.every(name => JSON.stringify(one[name]) === JSON.stringify(other[name]))
   if (ours === theirs) return isEqual
-  // A name from another form without any figures means the same group.
+  // A row from another form without figures is only a name, so it can be the same group.
   const isBrought = [one, other].some(row => row.source.kind !== 'own' && isBare(row))
   return (isWithin(ours, theirs) || isWithin(theirs, ours)) && isEqual && (isBrought || both.length > 2)
 }
 
 export const isBare = (row: GroupRow): boolean => figuresOf.every(name => told(row[name]) === null)
 
-/** Whether the row is only a name from another form. */
+/** Whether the row has only a name, and the name comes from another form. */
 export const isBrought = (row: GroupRow): boolean =>
   isBare(row) && (row.source.kind === 'market' || row.source.kind === 'idea')
 
 /**
- * Fills blank fields from the other row, with the evidence of that row. If one row has no figures, the other
- * row's figures are used alone.
+ * Fills the blank fields of one row from the other, with the other's evidence. If one row has no figures, all
+ * figures come from the other row.
  */
 function merged(one: GroupRow, other: GroupRow): GroupRow {
   const carried = (one.carried ?? other.carried) && { ...other.carried, ...one.carried }

@@ -1,4 +1,5 @@
-// Tests that the plan for the next weeks uses the founder's own figures and never asks for a known value.
+// Tests that the plan for the next weeks uses the founder's figures and never asks for a value that is already
+// known.
 import { describe, expect, test } from 'vitest'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
@@ -25,14 +26,14 @@ const payers = {
   how: 'list' as const,
 }
 
-describe('RS37 the steps of the next weeks', () => {
-  test('if the way to the group is only an idea, the first step is to find the way', () => {
+describe('RS37 the steps of the next weeks fit the first group', () => {
+  test('if there is only an idea how to reach the group, the first step is to find a way', () => {
     const { actions, testFirst } = said([row('a', { ...payers, how: 'idea' })])
     expect(testFirst).toBe('Name the list, the place or the person that leads to them.')
     expect(actions[1]).toContain('Ask the next ones')
   })
 
-  test('an action of this week belongs to the first weeks of the plan, and the last weeks count payers', () => {
+  test('an action of this week is in the first weeks of the plan, and in the last weeks the founder counts payers', () => {
     const { actions, goToMarket } = said([row('a', { ...payers, carried: { friends: n(0) } })])
     for (const { doing, period } of goToMarket)
       if (actions.includes(doing)) expect([doing, period]).toEqual([doing, 'Weeks 1–2'])
@@ -93,7 +94,7 @@ describe('RS37 the steps of the next weeks', () => {
       { carried: { type: 'commission', share: 9 } },
       'My part is 9% of each deal. Shall we do the first one?',
     ],
-  ])('the question to customers fits the revenue model: %s', (_, given, text) =>
+  ])('the question to customers is right for the revenue model: %s', (_, given, text) =>
     expect(said([row('a', { ...payers, ...given })]).actions.join(' ')).toContain(text),
   )
 })
@@ -111,7 +112,7 @@ test('RS38 the counter-argument is no good news and never names another group', 
   )
 })
 
-test('RS38 the result calls nobody a stranger if all payers may be friends', () => {
+test('RS38 the result calls no payer a stranger if all payers may be friends', () => {
   const rows = [row('a', { ...payers, carried: { friends: n(9) } }), row('b', { ...payers, paid: n(8) })]
   expect(said(rows).confidence).toEqual({
     level: 'medium',
@@ -119,13 +120,13 @@ test('RS38 the result calls nobody a stranger if all payers may be friends', () 
   })
 })
 
-describe('RS39 the group of people who pay somebody today', () => {
+describe('RS39 the second group can be the people who pay somebody today', () => {
   const first = row('a', { ...payers, carried: { pays: eur(45, 'month') } })
   const today = (kind: 'person' | 'hand'): ValidationAnswers => ({ today: { kind, pays: eur(45, 'month') } })
   const rival = { name: 'Mont-Joli', kind: 'direct', chosenFor: 'trusted', price: 'EUR 640' } as SavedRival
   const second = (...given: Parameters<typeof said>) => said(...given).made.segments[1]
 
-  test('the text of the group comes from the card “today”, else from a rival with a price, else it names nobody', () => {
+  test('the text about the group comes from the card “today”, else from a rival with a price; otherwise the group has no name', () => {
     expect(second([first], today('person'))?.who).toMatchObject({ source: 'problem validation' })
     expect(second([first], today('person'))?.who?.text).toContain('They pay EUR')
     expect(second([first], today('hand'), [rival])?.who).toMatchObject({

@@ -1,4 +1,5 @@
-// Tests the order of groups with similar shares. Money decides, and the matrix shows the same order.
+// Tests the order of groups with similar shares: there money decides. Also tests that the matrix shows the same
+// order.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -22,7 +23,7 @@ const advice = (rows: GroupRow[]) => {
   return adviseOn(record, segmentsOf(record, voice), voice)
 }
 
-describe('RS16 groups whose shares differ only by chance are ordered by money', () => {
+describe('RS16 groups whose shares may differ only by chance are ordered by money', () => {
   const engineers = row('engineers', {
     asked: n(16),
     paid: n(11),
@@ -42,12 +43,12 @@ describe('RS16 groups whose shares differ only by chance are ordered by money', 
     ['39 % of 31 and 78 % of 9', [12, 31], [7, 9], false],
     ['5 % of 420 and 63 % of 19', [21, 420], [12, 19], false],
     ['the same', [3, 10], [6, 20], true],
-  ])('two shares are similar or different: %s', (_, [paid, asked], [other, others], isClose) => {
+  ])('whether two shares are similar or different: %s', (_, [paid, asked], [other, others], isClose) => {
     const part = (some: number, all: number) => ({ part: n(some), of: n(all) })
     expect(isByChance(part(paid, asked), part(other, others))).toBe(isClose)
   })
 
-  test('the group that brings more money comes first, and a clearly lower share comes last', () => {
+  test('the group that brings more money comes first, and a group with a clearly lower share comes last', () => {
     expect(ids([online, engineers, notaries])).toEqual(['notaries', 'engineers', 'online'])
     const { why } = advice([online, engineers, notaries])
     expect(plain(why.join(' '))).toContain(
@@ -55,7 +56,7 @@ describe('RS16 groups whose shares differ only by chance are ordered by money', 
     )
   })
 
-  test('a share of few people is not compared with a share of many', () => {
+  test('a share of only a few people is not compared with a share of many people', () => {
     const shops = row('shops', { asked: n(70), paid: n(19) })
     const towns = row('towns', { asked: n(3), paid: n(2) })
     expect(plain(advice([towns, shops]).why.join(' '))).toContain(
@@ -67,21 +68,21 @@ describe('RS16 groups whose shares differ only by chance are ordered by money', 
     )
   })
 
-  test('the total value of a customer counts more than one payment, if both groups have it', () => {
+  test('what a customer brings in total counts more than one payment, if it is known for both groups', () => {
     const paid = { asked: n(20), paid: n(10) }
     const long = row('long', { ...paid, price: eur(10, 'month'), stays: 30, win: eur(5, 'once') })
     const dear = row('dear', { ...paid, paid: n(11), price: eur(40, 'month'), stays: 2, win: eur(0, 'once') })
     expect(ids([dear, long])).toEqual(['long', 'dear'])
   })
 
-  test('if no money is known, the way to reach the group decides', () => {
+  test('if no money is known, the group that is easier to reach comes first', () => {
     const listed = row('listed', { asked: n(10), paid: n(6), how: 'list' })
     const introduced = row('introduced', { asked: n(10), paid: n(5), how: 'introduced' })
     expect(ids([listed, introduced])).toEqual(['introduced', 'listed'])
     expect(advice([listed, introduced]).why.join()).toContain('by the way to them')
   })
 
-  test('a clearly better share never comes after a worse one', () => {
+  test('a group with a clearly better share never comes after a group with a worse one', () => {
     const some = fc
       .tuple(
         fc.integer({ min: 5, max: 300 }),
@@ -106,7 +107,7 @@ describe('RS16 groups whose shares differ only by chance are ordered by money', 
   })
 })
 
-describe('RS17 a figure without meaning is left out', () => {
+describe('RS17 a figure that means nothing is left out', () => {
   const payback = (given: Partial<GroupRow>) =>
     figuresIn(row('a', { price: eur(100, 'time'), ...given }), voice).find(({ id }) => id === 'payback')?.text
   test.each<[string, Partial<GroupRow>, string | undefined]>([
@@ -122,14 +123,16 @@ describe('RS17 a figure without meaning is left out', () => {
       'in the first month, before what serving one costs',
     ],
     ['paid back later', { win: eur(250, 'once') }, '2.5 times, before what serving one costs'],
-  ])('the payback is right: %s', (_, given, text) => expect(payback(given)).toBe(text))
+  ])('the time until the cost is earned back is right: %s', (_, given, text) =>
+    expect(payback(given)).toBe(text),
+  )
 
-  test('the matrix names the number of payers and the number of people asked', () => {
+  test('the matrix shows the number of payers and the number of people asked', () => {
     const [first] = segmentsOf({ version: 1, rows: [row('a', { asked: n(9), paid: n(7) })] }, voice).segments
     expect(first?.scoreReason).toContain('7 of 9 paid (78%)')
   })
 
-  test('the matrix leaves out unknown payers, and never calls hours purchases', () => {
+  test('the matrix leaves out payers if their number is unknown, and never calls hours purchases', () => {
     const made = segmentsOf({ version: 1, rows: [row('a', { asked: n(1), paid: 'unknown' })] }, voice)
     expect(made.summary).toContain('1 asked; who paid is not told.')
     expect(made.segments[0]?.scoreReason).toContain('1 asked, who paid is not told')
@@ -140,7 +143,7 @@ describe('RS17 a figure without meaning is left out', () => {
   })
 })
 
-test('RS22 groups with promises come before blank groups, and groups where all refused come last', () => {
+test('RS22 groups with promises come before blank groups, and groups in which everybody refused come last', () => {
   const promised = row('promised', { asked: n(9), paid: n(0), carried: { committed: n(5) } })
   const blank = row('blank', { there: n(30) })
   const refused = row('refused', { asked: n(14), paid: n(0), there: n(900), how: 'introduced' })
@@ -162,20 +165,20 @@ test('RS22 groups with promises come before blank groups, and groups where all r
 
 const paying = { there: n(140), asked: n(10), paid: n(9) }
 
-describe('RS16 the order counts only strangers, and counts each group once', () => {
-  test('shares that are too similar do not decide, and the reason names the next criterion', () => {
+describe('RS16 only strangers count for the order, and each group is counted once', () => {
+  test('if shares are too similar to decide, the next criterion decides, and the reason says which one', () => {
     const few = row('few', { asked: n(8), paid: n(4), there: n(28), how: 'introduced' })
     const many = row('many', { asked: n(14), paid: n(5), there: n(46), how: 'introduced' })
     expect(ids([few, many])).toEqual(['many', 'few'])
     expect(advice([few, many]).why.join()).toContain('only by its number')
   })
 
-  test('a share of 44 % never comes before 75 %', () => {
+  test('a group with a share of 44 % never comes before a group with 75 %', () => {
     const near = row('near', { asked: n(9), paid: n(4), how: 'introduced' })
     expect(ids([near, row('far', { asked: n(12), paid: n(9), how: 'list' })])).toEqual(['far', 'near'])
   })
 
-  test('the share leaves out family and friends', () => {
+  test('family and friends do not count for the share', () => {
     const known = row('known', { asked: n(10), paid: n(8), carried: { friends: n(6) } })
     const strange = row('strange', { asked: n(10), paid: n(6), carried: { friends: n(0) } })
     expect(ids([known, strange])).toEqual(['strange', 'known'])
@@ -204,17 +207,17 @@ describe('RS16 the order counts only strangers, and counts each group once', () 
       [row('a', paying), row('m', { group: 'Bakers', source: { kind: 'market' } })],
       ['a'],
     ],
-  ])('two rows of the same group are not ranked against each other: %s', (_, rows, named) => {
+  ])('two rows about the same group are not compared with each other: %s', (_, rows, named) => {
     expect(segmentsOf({ version: 1, rows }, voice).named.map(({ id }) => id)).toEqual(named)
   })
 
-  test('a joined row keeps the typed name and marks, and not those from another form', () => {
+  test('a joined row keeps the name and the marks that the founder typed, and not those from another form', () => {
     const bare = row('bare', { group: 'Bakers a in town', source: { kind: 'market' } })
     const { named } = segmentsOf({ version: 1, rows: [bare, row('a', paying)] }, voice)
     expect(named).toMatchObject([{ id: 'a', group: 'bakers a', known: 'records' }])
   })
 
-  test('the result never asks how often customers make a one-time purchase', () => {
+  test('with a one-time purchase, the result never asks how often customers buy', () => {
     const once = row('once', {
       ...paying,
       price: eur(90, 'piece'),
@@ -226,14 +229,14 @@ describe('RS16 the order counts only strangers, and counts each group once', () 
   })
 })
 
-describe('RS41 shares are compared on one basis', () => {
+describe('RS41 shares are comparable: all of them include family and friends, or none does', () => {
   const round = row('round', {
     ...{ asked: n(12), paid: n(5), carried: { friends: n(2) } },
     prefilled: { paid: 'records' },
   })
   const churches = row('churches', { asked: n(5), paid: n(3) })
 
-  test('shares include family and friends if one group does not tell them, and the reason says so', () => {
+  test('if one group does not say how many are family and friends, all shares include them, and the reason says so', () => {
     expect(plain(advice([round, churches]).why[0] ?? '')).toBe(
       '60% of 5 against 42% of 12, family and friends counted in, is not enough to tell them apart.',
     )
@@ -243,13 +246,13 @@ describe('RS41 shares are compared on one basis', () => {
     )
   })
 
-  test('shares leave out family and friends if all groups tell them', () => {
+  test('if all groups say how many are family and friends, no share includes them', () => {
     const counted = { ...churches, carried: { friends: n(1) } }
     const [one, two] = rankGroups([round, counted])
     expect([one?.share?.isStrangers, two?.share?.isStrangers]).toEqual([true, true])
   })
 
-  test('one measure decides whether two shares are too similar, even if they are far apart', () => {
+  test('one rule decides whether two shares are too similar, even if the numbers look far apart', () => {
     const [few, many] = [
       [row('a', { asked: n(5), paid: n(3) }), row('b', { asked: n(10), paid: n(3) })],
       [row('a', { asked: n(50), paid: n(30) }), row('b', { asked: n(100), paid: n(30) })],
@@ -259,10 +262,10 @@ describe('RS41 shares are compared on one basis', () => {
   })
 })
 
-describe('RS40 the reason that is named is the criterion that ordered', () => {
+describe('RS40 the reason gives the criterion that really decided the order', () => {
   const paid = { there: n(340), how: 'list' } as const
 
-  test('the reason names the larger share if all other criteria are equal', () => {
+  test('if all other criteria are equal, the reason is the larger share', () => {
     const rows = [
       row('first', { ...paid, asked: n(18), paid: n(9) }),
       row('second', { ...paid, asked: n(13), paid: n(7) }),
@@ -273,7 +276,7 @@ describe('RS40 the reason that is named is the criterion that ordered', () => {
     )
   })
 
-  test('the reason “written first” follows the order of the rows', () => {
+  test('the reason “written first” is right for the order of the rows', () => {
     const rows = [
       row('first', { ...paid, asked: n(10), paid: n(5) }),
       row('second', { ...paid, asked: n(20), paid: n(10) }),
@@ -282,7 +285,7 @@ describe('RS40 the reason that is named is the criterion that ordered', () => {
     expect(advice(rows).why.at(-1)).toContain('written first')
   })
 
-  test('the second place is decided by the same comparison as the first', () => {
+  test('the second place is decided in the same way as the first place', () => {
     const rows = [
       row('best', { asked: n(38), paid: n(32), how: 'list' }),
       row('listed', { asked: n(15), paid: n(9), how: 'list' }),
@@ -291,14 +294,14 @@ describe('RS40 the reason that is named is the criterion that ordered', () => {
     expect(ids(rows)).toEqual(['best', 'introduced', 'listed'])
   })
 
-  test('a long name is cut after a word and stands in quotation marks', () => {
+  test('a long name is cut after a word and has quotation marks', () => {
     const long = row('long', { group: `${'people who '.repeat(12)}pay; others do not` })
     expect(advice([row('a', { paid: n(2) }), long]).why[0]).toMatch(
       /before “(people who )+people( who)?…”: here 2 paid; there/,
     )
   })
 
-  test('each reason is true for its two groups', () => {
+  test('each reason is true for the two groups that it compares', () => {
     const some = fc.record({
       asked: fc.integer({ min: 1, max: 60 }),
       share: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -1,4 +1,4 @@
-// Tests that a value of one group is never used for another group, and that a name alone is no data.
+// Tests that a value of one group is never used for another, and that a group with only a name has no data.
 import { describe, expect, test } from 'vitest'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
@@ -23,7 +23,7 @@ const figure = (given: GroupRow, id: string) =>
     .find(one => one.id === id)
     ?.text.replaceAll('\u00a0', ' ')
 
-describe('RS26 a group with only a name', () => {
+describe('RS26 a group that has only a name', () => {
   const bare = (kind: 'market' | 'idea') => row(kind, { source: { kind }, group: `From the ${kind}` })
 
   test.each<[string, GroupRow[], string[]]>([
@@ -52,7 +52,7 @@ describe('RS26 a group with only a name', () => {
       [row('a', { paid: n(3) }), row('b')],
       ['Group a', 'Group b', 'Third group: not named yet'],
     ],
-  ])('a group with only a name %s', (_, rows, names) => {
+  ])('in the list of groups, a group with only a name %s', (_, rows, names) => {
     const { made } = said(...rows)
     expect(made.segments.map(({ name }) => name)).toEqual(names)
     expect(made.rest).toBeNull()
@@ -69,7 +69,7 @@ describe('RS26 a group with only a name', () => {
     )
   })
 
-  test('is the reason that the result names if nothing else differs', () => {
+  test('is the reason for the order if nothing else differs', () => {
     const { why } = said(bare('market'), row('a', { price: eur(20, 'month') }))
     expect(why).toEqual([
       'It comes before “From the market”, of which only the name is known, from another form.',
@@ -82,7 +82,7 @@ describe('RS26 a group with only a name', () => {
     [{ carried: { pays: eur(40, 'month'), type: 'giving' } }, 'Second group: not named yet'],
     [{ there: n(400), how: 'list' }, 'Second group: not named yet'],
   ])(
-    'the second group is a part to test only if the data names one (%j), and it has no scores',
+    'part of the first group becomes the second group only if the data says which part (%j), and it has no scores',
     (given, name) => {
       const [, second] = said(row('a', { paid: n(3), ...given })).made.segments
       expect(second).toMatchObject({ name, isOpen: true })
@@ -90,11 +90,11 @@ describe('RS26 a group with only a name', () => {
   )
 })
 
-describe('RS27 the cost per customer belongs to one group', () => {
+describe('RS27 the cost per customer belongs to one group only', () => {
   const serve = eur(70, 'piece')
   const carried = { type: 'sale' as const, takes: { ...n(1), per: 'once-ever' as const }, serve }
 
-  test('the sums of another group leave it out', () => {
+  test('the calculations for another group do not use it', () => {
     const other = groupRow.parse({
       ...newRow('b', { kind: 'own' }, 'Dog owners', carried),
       price: eur(110, 'piece'),
@@ -103,12 +103,12 @@ describe('RS27 the cost per customer belongs to one group', () => {
     expect(figure(row('a', { price: eur(240, 'piece'), carried }), 'ltv')).toBe('EUR 170')
   })
 
-  test('the first group of a project without a round keeps the cost', () => {
+  test('in a project without a round, the first group keeps this cost', () => {
     const [first, second] = knownRows({ rounds: [], market: 'Families', idea: 'Pets', like: carried })
     expect([first?.carried?.serve, second?.carried?.serve]).toEqual([serve, undefined])
   })
 
-  test('a round fills the blank fields of a row with the same name', () => {
+  test('if a row has the same name as a round, the round fills its blank fields', () => {
     const [known] = knownRows({
       rounds: [
         {
@@ -126,7 +126,7 @@ describe('RS27 the cost per customer belongs to one group', () => {
   })
 })
 
-describe('RS28 payers of today and payers of earlier years', () => {
+describe('RS28 payers of today and payers of earlier years are counted separately', () => {
   const once = { type: 'sale' as const, takes: { ...n(1), per: 'once-ever' as const } }
   const slip = 'More paid than were asked'
 
@@ -137,7 +137,7 @@ describe('RS28 payers of today and payers of earlier years', () => {
     ['customers buy once', { price: eur(20, 'piece'), carried: once }, false],
     ['other people introduce the customers', { how: 'introduced', prefilled: { there: 'saw' } }, false],
   ])(
-    'more payers than people in the group are an error only if both counts are of today: %s',
+    'it is an error if there are more payers than people in the group, but only if both counts are of today: %s',
     (_, given, isSlip) => {
       expect(
         said(row('a', { paid: n(31), there: n(14), ...given }))
@@ -149,7 +149,7 @@ describe('RS28 payers of today and payers of earlier years', () => {
     },
   )
 
-  test('the number of people who introduce customers is not the size of the group', () => {
+  test('the number of people who introduce customers is not used as the size of the group', () => {
     const introduced = said(
       row('a', { paid: n(31), there: n(14), how: 'introduced', prefilled: { there: 'saw' } }),
     )
@@ -159,7 +159,7 @@ describe('RS28 payers of today and payers of earlier years', () => {
   })
 })
 
-describe('RS29 the payback if customers order once a year', () => {
+describe('RS29 the time until the cost is earned back is right if customers order once a year', () => {
   test.each<[string, Partial<GroupRow>, string | undefined]>([
     [
       'the first order covers the cost',
@@ -182,16 +182,16 @@ describe('RS29 the payback if customers order once a year', () => {
       { price: eur(100, 'time'), carried: { takes: { ...n(2), per: 'year' } } },
       '3 times, before what serving one costs',
     ],
-  ])('the payback is right: %s', (_, given, text) => {
+  ])('the time until the cost is earned back is right for rare orders: %s', (_, given, text) => {
     expect(figure(row('a', { win: eur(300, 'once'), ...given }), 'payback')).toBe(text)
   })
 })
 
-describe('RS30 the actions depend on the open fields', () => {
+describe('RS30 the actions depend on which fields are open', () => {
   const payers = { paid: n(9), asked: n(20), there: n(400), price: eur(20, 'month'), stays: 24 }
   const cost = 'Write down what getting each payer cost'
 
-  test('no action asks for a known cost', () => {
+  test('no action asks for a cost that is known', () => {
     const told = said(row('a', { ...payers, how: 'list', win: eur(30, 'once') }))
     expect(JSON.stringify(told)).not.toContain(cost)
     expect(told.actions).toContain(
@@ -214,7 +214,7 @@ describe('RS30 the actions depend on the open fields', () => {
     expect(actions.join(' ')).not.toContain('where it comes from')
   })
 
-  test('the confidence is explained in words', () => {
+  test('the confidence is explained in a sentence', () => {
     const level = (given: Partial<GroupRow>) => said(row('a', { ...payers, ...given })).confidence
     expect(level({})).toEqual({ level: 'low', reason: 'How many paid counts as a guess.' })
     expect(level({ known: 'saw', paid: n(1) })).toMatchObject({ level: 'medium' })
@@ -223,7 +223,7 @@ describe('RS30 the actions depend on the open fields', () => {
   })
 })
 
-describe('RS31 the words fit the group', () => {
+describe('RS31 the texts fit the group', () => {
   const payers = { paid: n(9), asked: n(20), price: eur(20, 'piece'), win: eur(3, 'once') }
   const takes = { ...n(1), per: 'once-ever' as const }
 
@@ -248,7 +248,7 @@ describe('RS31 the words fit the group', () => {
     expect(text).not.toContain(isNot)
   })
 
-  test('the name of the group contains both the givers and the people helped', () => {
+  test('the name of the group says who gives and who is helped', () => {
     const helped = {
       prefilled: { group: 'saw' as const },
       carried: { type: 'giving', payer: 'donor' } as const,

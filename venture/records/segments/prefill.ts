@@ -1,4 +1,4 @@
-// Suggests groups as rows. The order is: one row per round of the validation, the customer of the market
+// Suggests groups as rows, in this order: one row for each round of the validation, the customer of the market
 // research, the customer of the idea.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import type { Fact } from '../../../contracts/facts.ts'
@@ -25,13 +25,13 @@ import { isByTime } from './form.ts'
 import { isBrought } from './merge.ts'
 
 export type KnownGroups = {
-  /** The rounds of the validation, the oldest first. */
+  /** The rounds of the validation. The oldest one is first. */
   rounds: readonly ValidationRecord[]
   market: string | null
   idea: string | null
   /** Facts about the venture from any helper. */
   facts?: readonly Fact[]
-  /** The revenue model and the cost per customer from another form, if no round contains them. */
+  /** The revenue model and the cost per customer from another form. Used if no round contains them. */
   like?: GroupRow['carried']
 }
 
@@ -42,20 +42,21 @@ const shortened = (text: string): string => {
 
 const blank = <Value>(value: Value | null | undefined) => value ?? undefined
 
-/** The row of one round. Blank fields stay blank but keep their evidence. */
+/** The row for a round. Fields without a value stay blank, but keep their evidence. */
 export function rowOfRound(record: ValidationRecord): GroupRow {
   const { answers, round, group } = record
   const { who, earn, paid, others, reach, often, frame, today } = answers
   const [payers, there] = [told(paid?.paid), told(reach?.there)]
   const [refused, committed] = [told(others?.no), told(others?.committed)]
-  // People who promised to pay were asked too.
+  // People who promised to pay were also asked.
   const no = refused && plus(refused, committed ?? { low: 0, high: 0 })
   const [each, takes, serve] = [told(paid?.each), told(earn?.takes), told(frame?.serve)]
   const isShare = told(earn?.type) === 'commission'
   const fee = isShare ? priceOf(earn) : null
-  // With a commission, some payers pay only the founder's fee and not the whole deal.
+  // With a commission, an amount near the fee is only the fee and not the whole deal.
   const plan = fee && each && isAboutFee(each, fee) ? fee : paysOf(earn)
-  // New customers are asked for the planned price, so the row uses the plan and not the amount that was paid.
+  // New customers are asked for the planned price. So the row contains the plan and not the amount that customers
+  // paid.
   const isPlan = plan !== null && !hasOtherUnit(answers)
   const price = isPlan ? plan : each
   const isSameUnit = price === null || isPlan
@@ -108,7 +109,7 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
   })
 }
 
-/** The payer, if the people with the problem do not pay themselves. */
+/** Who pays, if the people with the problem do not pay themselves. */
 function payerOf({ who, earn }: ValidationRecord['answers']) {
   const type = told(earn?.type)
   const payer = type === 'ads' ? 'advertiser' : type === 'giving' ? 'donor' : told(who?.payer)
@@ -116,8 +117,8 @@ function payerOf({ who, earn }: ValidationRecord['answers']) {
 }
 
 /**
- * How long customers stay: in months if the price is per period. For one-time buyers: how many times they buy
- * in total.
+ * How long customers stay, in months, if the price is per period. For one-time buyers, how many times they buy in
+ * total.
  */
 function staysOf(price: Amount | null, earn: ValidationRecord['answers']['earn']) {
   if (price && isByTime(price)) return blank(told(earn?.stays))
@@ -126,8 +127,8 @@ function staysOf(price: Amount | null, earn: ValidationRecord['answers']['earn']
 }
 
 /**
- * A row with only the name of the group. It takes over the revenue model of the project, but not how much one
- * customer buys or costs.
+ * A row with only the name of the group. It gets the revenue model of the project. It does not get how much one
+ * customer buys or costs, because that may differ.
  */
 export function newRow(id: string, source: GroupSource, group: string, like: GroupRow['carried']): GroupRow {
   const { type, takes, runs, share, fee } = like ?? {}
@@ -149,7 +150,7 @@ export function newRow(id: string, source: GroupSource, group: string, like: Gro
 const same = (one: string, other: string) =>
   one.replace(/\s+/g, ' ').trim().toLowerCase() === other.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** The newest fact of a topic about the venture itself. */
+/** The newest fact about this topic and about the venture itself. */
 function factOf(facts: readonly Fact[], topic: FactTopic): Fact | null {
   const own = facts.filter(fact => fact.topic === topic && fact.subject === null && isHeld(fact))
   return own.toSorted((one, other) => other.said_at.localeCompare(one.said_at))[0] ?? null
@@ -158,7 +159,7 @@ function factOf(facts: readonly Fact[], topic: FactTopic): Fact | null {
 const priceField: FormField = { id: 'price', type: 'amount', label: 'segments.label.price', pers: anyUnit }
 const thereField: FormField = { id: 'there', type: 'count', label: 'segments.label.there' }
 
-/** Fills the row from facts if no round describes the group. */
+/** Fills the row from facts if there is no round about the group. */
 function rowOfFacts(row: GroupRow, facts: readonly Fact[]): GroupRow {
   const heard = heardIn(facts)
   const [price, there] = [factOf(facts, 'price'), factOf(facts, 'reach')]
@@ -184,21 +185,19 @@ function rowOfFacts(row: GroupRow, facts: readonly Fact[]): GroupRow {
   return groupRow.parse({ ...row, ...fields, prefilled: known })
 }
 
-/** The revenue model: from the latest round, else from another form. */
+/** The revenue model. It comes from the latest round, else from another form. */
 export function likeOf({ rounds, like }: Pick<KnownGroups, 'rounds' | 'like'>): GroupRow['carried'] {
   const latest = rounds.at(-1)
   return latest?.answers.earn?.type ? earningOf(latest.answers.earn, latest.answers.frame?.serve) : like
 }
 
-/**
- * The revenue model for another group. The number of units that one customer buys is not copied from the first group.
- */
+/** The revenue model for another group. How many units one customer buys is not copied from the first group. */
 export const earningOf = (
   earn: ValidationRecord['answers']['earn'],
   serve: Amount | 'unknown' | undefined,
 ): GroupRow['carried'] => ({
   type: blank(told(earn?.type)),
-  // "Buys only once" is true for every group.
+  // That customers buy only once is true for every group, so it is copied.
   takes: blank(isOnceEver(earn) ? told(earn?.takes) : null),
   runs: blank(salesSeason(earn)),
   share: blank(told(earn?.type) === 'commission' ? told(earn?.share) : null),
@@ -223,14 +222,17 @@ export function knownRows({ rounds, market, idea: canvas, facts = [], like }: Kn
     if (text?.trim() && !isThere) rows.push(newRow(kind, { kind }, text, shared))
   }
   const [first] = rows
-  // If no round has a cost per customer, the cost from another form belongs to the first group.
+  // If no round has a cost per customer, the first group gets the cost from another form.
   const serve = shared?.serve && { serve: shared.serve }
   if (first && told.length === 0)
     rows[0] = rowOfFacts({ ...first, carried: { ...first.carried, ...serve } }, facts)
   return rows.reduce<GroupRow[]>(withOneMore, [])
 }
 
-/** Makes room for one more row. If all places are taken, the last row that is only a name from another form is removed. */
+/**
+ * Makes room for one more row. If there is no free place, it removes the last row that has only a name from another
+ * form.
+ */
 export function withRoom(
   rows: readonly GroupRow[],
   isTyped: (row: GroupRow) => boolean = () => false,
@@ -239,11 +241,11 @@ export function withRoom(
   return rows.length < mostGroups || at < 0 ? [...rows] : rows.toSpliced(at, 1)
 }
 
-/** Adds a row. A row that is only a name removes no other row. */
+/** Adds a row. If the new row is only a name, it does not remove another row. */
 const withOneMore = (rows: readonly GroupRow[], row: GroupRow): GroupRow[] =>
   [...(isBrought(row) ? rows : withRoom(rows)), row].slice(0, mostGroups)
 
-/** Updates a row from its round. Values that the founder typed stay. Only blank and suggested fields change. */
+/** Updates a row from its round. Only blank and suggested fields change. Values that the founder typed stay. */
 function following(row: GroupRow, now: GroupRow): GroupRow {
   const { prefilled: known = {}, carried } = now
   const names = groupFields.filter(
@@ -254,7 +256,10 @@ function following(row: GroupRow, now: GroupRow): GroupRow {
   return groupRow.parse({ ...row, ...taken, prefilled: { ...row.prefilled, ...marks }, carried })
 }
 
-/** Adds a row for each new round. If a row has the same name as the round, the round fills its blank fields. */
+/**
+ * Adds a row for each new round. If a row already has the name of the round, the round fills its blank fields
+ * instead.
+ */
 export function withKnown(record: SegmentsRecord, known: readonly GroupRow[]): SegmentsRecord {
   const rows = record.rows.map(row => {
     const isSame = ({ source, group }: GroupRow) =>

@@ -1,4 +1,4 @@
-// Ranks the groups. A group that pays comes before a large group.
+// Ranks the groups. A group with payers always comes before a larger group without payers.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, atMost, type Money, told } from '../figures.ts'
 import { isBlankRow } from './form.ts'
@@ -19,20 +19,23 @@ import {
 
 const ways = ['idea', 'list', 'introduced'] as const
 
-/** The share of payers in each group. All shares include family and friends, or none does. */
+/** The share of payers in each group. Either all shares include family and friends, or none does. */
 type Shares = ReadonlyMap<GroupRow, Part | null>
 
 export const rateOf = ({ part, of }: Part): number => part.low / of.high
-/** The group's share. Null if too few people were asked, or if only family and friends paid. */
+/**
+ * The share of a group, if it can be compared. Null if too few people were asked, or if only family and friends
+ * paid.
+ */
 function partOf(row: GroupRow, shares: Shares): Part | null {
   const found = shares.get(row)
   return found && found.of.low >= fewestAsked && strangersIn(row) > 0 ? found : null
 }
 
-/** The factor for a confidence level of 80 %. */
+/** The factor in the statistical test for a confidence level of 80 %. */
 const sureness = 1.28
 
-/** Whether the difference between two shares can be chance. */
+/** Whether two shares may differ only by chance. */
 export function isByChance(one: Part, other: Part): boolean {
   const [all, others] = [one.of.high, other.of.high]
   const pooled = (one.part.low + other.part.low) / (all + others)
@@ -44,7 +47,8 @@ export function isByChance(one: Part, other: Part): boolean {
 const mostRefused = 10
 
 /**
- * Ranks a group by its payments, from best to worst: known payers, guessed payers, promises, nothing, only refusals.
+ * Ranks a group by its payments. From best to worst: known payers, guessed payers, promises, nothing, only
+ * refusals.
  */
 function payingOf(row: GroupRow): number {
   if (strangersIn(row) > 0) return isGuess(row, 'paid') ? 2 : 3
@@ -53,7 +57,7 @@ function payingOf(row: GroupRow): number {
   return unpaid - atMost(row.carried?.committed) >= mostRefused ? -1 : 0
 }
 
-/** Whether both groups pay and their shares are too similar to decide. */
+/** Whether both groups have payers and their shares are too similar to decide the order. */
 function isClose(one: GroupRow, other: GroupRow, shares: Shares): boolean {
   const [ours, theirs] = [partOf(one, shares), partOf(other, shares)]
   const isSame = payingOf(one) === payingOf(other)
@@ -70,8 +74,8 @@ export function moneyIn(rows: readonly GroupRow[]): Money[] | null {
 }
 
 /**
- * The worth of a customer divided by the cost of winning one, for each group. Null if a value is unknown, or
- * if only some groups have a cost to serve.
+ * For each group, what a customer brings divided by the cost of winning one. Null if a value is unknown, or if only
+ * some groups have a cost to serve.
  */
 function worthIn(rows: readonly GroupRow[]): number[] | null {
   const all = rows.map(worthToCost).filter(one => one !== null)
@@ -79,10 +83,10 @@ function worthIn(rows: readonly GroupRow[]): number[] | null {
   return all.length === rows.length && isBefore.size === 1 ? all : null
 }
 
-/** A group with at least this many people left to ask is large enough to begin with. */
+/** If at least this many people are left to ask, the group is large enough to begin with. */
 const enoughLeft = 10
 
-/** A criterion returns one value per row. Null: it cannot compare these rows. */
+/** A criterion returns one value per row. Null if it cannot compare the rows. */
 type Criterion = (rows: readonly GroupRow[], shares: Shares) => readonly number[] | null
 const each =
   (value: (row: GroupRow, shares: Shares) => number): Criterion =>
@@ -103,14 +107,17 @@ const criteria = {
 } as const satisfies Readonly<Record<string, Criterion>>
 type Mark = keyof typeof criteria
 
-/** The criteria in order: the first difference decides. `nearMarks` are used if the shares are too similar. */
+/**
+ * The order of the criteria. The first one in which two groups differ decides. `nearMarks` is the order if the
+ * shares are too similar.
+ */
 const marks: readonly Mark[] = ['told', 'paid', 'rate', 'how', 'worth', 'there']
 const nearMarks: readonly Mark[] = ['left', 'money', 'how', 'worth', 'there', 'rate']
 
-/** `by`: the criterion that puts the row before the next row. Null if the two rows are equal. */
+/** `by`: the criterion that decides that the row comes before the next one. Null if the two rows are equal. */
 type Place = { row: GroupRow; by: Mark | null }
 
-/** Orders the rows, the best first. Equal rows keep their order. */
+/** Sorts the rows, the best one first. Equal rows keep their order. */
 function ordered(
   rows: readonly GroupRow[],
   [mark, ...later]: readonly Mark[],
@@ -129,7 +136,7 @@ function ordered(
   })
 }
 
-/** The criterion that puts one row before a later row of these places. Null if the two rows are equal. */
+/** The criterion that decides that one row comes before a later one. Null if the two rows are equal. */
 function decidedBy(
   one: GroupRow,
   other: GroupRow,
@@ -145,8 +152,8 @@ function decidedBy(
 export type Ranked = Place & { share: Part | null; isClose: boolean }
 
 /**
- * The rows that have values, the best first. Each step takes the group with the best share and the groups whose
- * shares are too similar to it, and chooses one of them by `nearMarks`.
+ * Ranks the rows that have values, the best one first. Each step takes the group with the best share and all groups
+ * whose shares are too similar to it. From these it chooses one by `nearMarks`.
  */
 export function rankGroups(given: readonly GroupRow[]): Ranked[] {
   let rest = given.filter(row => !isBlankRow(row))
@@ -177,7 +184,7 @@ export function rankGroups(given: readonly GroupRow[]): Ranked[] {
 
 const enoughPayers = 3
 
-/** A score out of five: how well the founder can reach the group. */
+/** A score from 1 to 5: how well the founder can reach the group. */
 export function reachOf(row: GroupRow): number {
   const way = told(row.how)
   const isCounted = told(row.there) !== null
@@ -187,7 +194,10 @@ export function reachOf(row: GroupRow): number {
   return strangersIn(row) >= enoughPayers && !isGuess(row, 'paid') ? 5 : 4
 }
 
-/** A score out of five: how far the group has gone with money. Friends and guesses give a low score. */
+/**
+ * A score from 1 to 5: how much the group has already paid. Payments of friends and guessed payments give a low
+ * score.
+ */
 export function readinessOf(row: GroupRow): number {
   const strangers = isGuess(row, 'paid') ? 0 : strangersIn(row)
   if (strangers >= enoughPayers) return 5
@@ -206,7 +216,7 @@ export const standings = [
   'few',
   'grown',
 ] as const
-/** How far the group has gone with money. `none`: no group has a name. */
+/** How much the group has already paid, as a word. `none`: no group has a name. */
 export type Standing = (typeof standings)[number]
 
 export function standingOf(row: GroupRow | undefined): Standing {

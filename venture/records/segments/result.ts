@@ -1,5 +1,5 @@
-// The result always has three groups in their order: first the groups with names, then narrower groups to
-// test, without figures.
+// The result always has three groups in order. Groups with names come first. Then come narrower parts of the first
+// group to test, without figures.
 import type { CustomerSegment, SourcedText } from '../../../contracts/results/customer-segments.ts'
 import type { GroupRow, SegmentsRecord } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
@@ -26,18 +26,17 @@ import {
 import { type Twice, withEvidence, withoutTwice } from './twice.ts'
 
 export type Segmented = {
-  /** The main sentence. */
   summary: string
   segments: CustomerSegment[]
-  /** The rows of the first three groups that have a name. */
+  /** The rows of the first three groups with a name. */
   named: readonly GroupRow[]
   rest: string | null
   standing: Standing
-  /** All groups with values, best first. */
+  /** All groups with values, the best one first. */
   ranked: readonly Ranked[]
-  /** Suggested groups that the founder typed once more. */
+  /** Groups that were suggested and that the founder also typed. */
   twice: readonly Twice[]
-  /** Family and friends among all payers, if nobody said in which group they are. */
+  /** The number of family and friends among all payers, if it is unknown in which group they are. */
   unsplit: Range | null
 }
 
@@ -49,7 +48,7 @@ export function segmentsOf(
   validation: ValidationAnswers | null = null,
   rivals: readonly SavedRival[] = [],
 ): Segmented {
-  // A row with figures but without a name is called by its position.
+  // A row with figures but no name gets its position as its name.
   const { rows: single, twice } = withoutTwice(oneOfEach(given))
   const { rows: settledRows, unsplit } = settled(single, validation)
   const rows = withEvidence(settledRows, twice).map(row => ({
@@ -87,9 +86,9 @@ export function segmentsOf(
 export const nameIn = (group: string | undefined): string => (group ?? '').trim().replace(/\.$/, '')
 
 /**
- * Adds the payer to the group's name if another person pays, because that person was asked. If somebody
- * already paid, the payer is not added, because nobody said that it was this person. Advertisers and givers
- * always pay, but a name that the founder typed already means them.
+ * Adds the payer to the group's name if another person pays, because that person is asked for money. If somebody
+ * has already paid, the payer is not added, because it is unknown who it was. With advertising and gifts the payer
+ * is always another person, but a name that the founder typed already means the payer.
  */
 function payingName(row: GroupRow, at: number, { say }: Voice): string {
   const { payer: planned, type } = row.carried ?? {}
@@ -97,13 +96,16 @@ function payingName(row: GroupRow, at: number, { say }: Voice): string {
     type === 'ads' || type === 'giving' ? row.prefilled?.group !== undefined : atLeast(row.paid) === 0
   const payer = planned && isPlanned && say(`option.payer.${planned}`)
   const group = nameIn(row.group) || (isBlankRow(row) ? '' : say('segments.row', { number: at + 1 }))
-  // The people helped are one side. The people who give for them are the other side.
+  // The people helped are one side of a cause, and the people who give for them are the other.
   if (group && isPlanned && type === 'giving' && planned === 'donor')
     return say('segments.givers', { group }).slice(0, 200)
   return payer && group ? say('segments.payer', { group, payer }) : group
 }
 
-/** The main sentence. If the validation ended in PIVOT, it says so first, unless a group in this record pays. */
+/**
+ * The main sentence. If the validation ended in PIVOT, the sentence says so first. This is left out if a group in
+ * this record pays.
+ */
 function leadOf(named: readonly GroupRow[], voice: Voice, validation: ValidationAnswers | null): string {
   const refused = refusedBy(validation, voice)
   if (refused) return refused.lead
@@ -167,7 +169,7 @@ function sectionOf(row: GroupRow, voice: Voice): Section {
     readiness: readinessOf(row),
     scoreReason: reasonOf(row, voice),
     figures: figuresIn(row, voice),
-    // If the founder described a value in words, it is not called open.
+    // A value that the founder described in words is not in the list of open values.
     open: openIn(row).filter(
       name => !(name === 'how' && isWayWorded(row)) && !(name === 'paid' && isPaidWorded(row)),
     ),
@@ -197,7 +199,7 @@ export function paidText(row: GroupRow, voice: Voice): string {
   return say(asked ? 'segments.score.unasked' : 'segments.score.untold')
 }
 
-/** Explains the position of the group with its own fields. */
+/** Explains with the group's own fields why it is at this position. */
 function reasonOf(row: GroupRow, voice: Voice): string {
   const { say, number, capital } = voice
   const [how, there] = [told(row.how), told(row.there)]
@@ -226,7 +228,7 @@ const cut = (name: string, who: string | null, { say }: Voice): Section => ({
 
 const slots = ['first', 'second', 'third'] as const
 
-/** A place for a group that no data names. It stays open. */
+/** An empty place, because the data has too few groups. The result shows it as open. */
 const unnamed = (at: (typeof slots)[number], voice: Voice): Section =>
   cut(
     voice.say(`segments.cut.${at}.name`),
@@ -236,10 +238,10 @@ const unnamed = (at: (typeof slots)[number], voice: Voice): Section =>
 
 type Elsewhere = { rivals: readonly SavedRival[]; validation: ValidationAnswers | null; voice: Voice }
 
-/** Today's solutions for which customers pay nobody. */
+/** What customers do today without paying anybody. */
 const unpaid: readonly string[] = ['nothing', 'hand', 'avoid']
 
-/** Narrows the first group to the people who pay somebody today, if the data says so. */
+/** Narrows the first group to the people who pay somebody today. Empty if the data does not say this. */
 function cutsOf({ carried }: GroupRow, { rivals, validation, voice }: Elsewhere): Section[] {
   const { say, price: priced } = voice
   const { type, pays } = carried ?? {}

@@ -30,14 +30,14 @@ const monthly = row('m', {
 })
 const voice = voiceOf('en', (key, values) => String(new IntlMessageFormat(en[key], 'en').format(values)))
 
-describe('RS05 the sums of a group', () => {
+describe('RS05 the calculations for a group are right', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   const said = (given: GroupRow) =>
     Object.fromEntries(
       figuresIn(given, voice).map(one => [one.id, { text: plain(one.text), sum: plain(one.sum) }]),
     )
 
-  test('each sum shows its formula', () => {
+  test('each calculation shows its formula', () => {
     const found = said(monthly)
     expect(
       Object.fromEntries(Object.entries(found).map(([id, { text, sum }]) => [id, `${text} = ${sum}`])),
@@ -103,7 +103,7 @@ describe('RS05 the sums of a group', () => {
       { paid: undefined, price: undefined, win: undefined },
       { conversion: undefined, ltv: undefined, cac: undefined },
     ],
-  ])('the figures of a group are right: %s', (_, given, texts) => {
+  ])('the calculated figures of a group are right: %s', (_, given, texts) => {
     const found = said(groupRow.parse({ ...monthly, stays: 10, ...given }))
     for (const [id, text] of Object.entries(texts)) expect([id, found[id]?.text]).toEqual([id, text])
   })
@@ -134,7 +134,7 @@ const anyRow = fc
   })
   .map(given => groupRow.parse({ source: { kind: 'own' }, ...given }))
 
-describe('RS06 the order of the groups', () => {
+describe('RS06 the groups are in the right order', () => {
   const names = (...rows: GroupRow[]) => rankGroups(rows).map(one => one.row.id)
 
   test.each<[string, GroupRow[], string]>([
@@ -177,11 +177,11 @@ describe('RS06 the order of the groups', () => {
       'large,small',
     ],
     ['equal groups keep their order', [row('b'), row('a')], 'b,a'],
-  ])('the groups are ranked: %s', (_, rows, order) => {
+  ])('the groups are ranked correctly: %s', (_, rows, order) => {
     expect(names(...rows).join()).toBe(order)
   })
 
-  test('a larger group never comes before a group that pays, for any other values', () => {
+  test('a group with payers always comes before a larger group, for any other values', () => {
     fc.assert(
       fc.property(anyRow, anyRow, (one, other) => {
         const pays = { ...one, id: 'pays', paid: n(2), carried: {} }
@@ -191,7 +191,7 @@ describe('RS06 the order of the groups', () => {
     )
   })
 
-  test('the order of the rows changes nothing, except for equal rows', () => {
+  test('the result does not depend on the order of the rows, except for equal rows', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyRow, { maxLength: 5, selector: ({ id }) => id }), rows => {
         const ranked = rankGroups(rows).map(one => one.row)
@@ -203,7 +203,7 @@ describe('RS06 the order of the groups', () => {
 })
 
 describe('RS07 the result always has three groups', () => {
-  test('any rows give three sections, figures only for rows with names, and one line for the other rows', () => {
+  test('any rows give three sections; only rows with names have figures, and the other rows are in one line', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyRow, { maxLength: mostGroups, selector: ({ id }) => id }), rows => {
         const { segments, rest } = segmentsOf({ version: 1, rows }, voice)
@@ -219,14 +219,14 @@ describe('RS07 the result always has three groups', () => {
     )
   })
 
-  test('the main sentence uses the counts of the first group', () => {
+  test('the main sentence contains the counts of the first group', () => {
     const line = (given: Partial<GroupRow>) =>
       segmentsOf({ version: 1, rows: [row('Bakers', { group: 'Bakers', ...given })] }, voice).summary
     expect(line({ paid: n(3), asked: n(7) })).toBe('Start with Bakers: 3 of 7 paid (43%).')
     expect(line({ paid: n(3) })).toBe('Start with Bakers: 3 paid; how many were asked is open.')
     expect(line({ asked: n(4), paid: n(0) })).toBe('Bakers: 4 asked, nobody paid yet.')
     expect(line({ asked: n(0) })).toBe('Bakers: nobody asked yet.')
-    // A blank count is not zero.
+    // A blank count is unknown and not zero.
     expect(line({})).toBe('Bakers: how many you asked for money is not told.')
     const promised = { no: n(5), committed: n(5), friends: n(1) }
     expect(line({ asked: n(11), paid: n(0), carried: promised })).toContain('5 committed (deposit or order)')
@@ -234,14 +234,14 @@ describe('RS07 the result always has three groups', () => {
     expect(segmentsOf({ version: 1, rows: [] }, voice).summary).toContain('No group is named yet')
   })
 
-  test('a row with figures but no name gets its position as name, and the name is listed as open', () => {
+  test('a row with figures but no name gets its position as name, and the result says that the name is missing', () => {
     const { segments } = segmentsOf({ version: 1, rows: [row('a', { group: '', paid: n(2) })] }, voice)
     expect(segments[0]).toMatchObject({ name: 'Group 1', row: 'a' })
     expect(segments[0]?.open).toContain('group')
   })
 })
 
-describe('RS08 known values fill the rows', () => {
+describe('RS08 known values fill the rows of the form', () => {
   const round = (number: number, answers: ValidationRecord['answers'], group?: string): ValidationRecord => ({
     version: 1,
     round: number,
@@ -257,7 +257,7 @@ describe('RS08 known values fill the rows', () => {
     frame: { serve: eur(5, 'month') },
   })
 
-  test('there is one row per round, one for the market’s customer and one for the idea’s customer, without repeats', () => {
+  test('there is one row per round, one for the customer of the market and one for that of the idea, and none twice', () => {
     const rows = knownRows({
       rounds: [told, round(2, { who: { words: 'x' } }, 'Cafés')],
       market: 'Hotels',
@@ -290,7 +290,7 @@ describe('RS08 known values fill the rows', () => {
     expect([price, paid]).toEqual([eur(200, 'time'), n(9)])
   })
 
-  test('the founder’s text stays, a deleted row does not come back, and a new round adds a row', () => {
+  test('the founder’s text stays, a row that the founder deleted does not come back, and a new round adds a row', () => {
     const own = row('round-1', { group: 'Bakers with a shop', paid: n(5) })
     const known = knownRows({ rounds: [told, round(2, {}, 'Cafés')], market: 'Hotels', idea: null })
     const { rows } = withKnown({ version: 1, rows: [own], left: ['market'] }, known)
@@ -300,7 +300,7 @@ describe('RS08 known values fill the rows', () => {
     ])
   })
 
-  describe('RS43 a name that another form brought along', () => {
+  describe('RS43 a row that has only a name from another form', () => {
     const names = (rows: readonly GroupRow[]) => rows.map(({ id }) => id)
     const elsewhere = { market: 'Hotels', idea: 'Cafés' }
     const rounds = [
@@ -310,7 +310,7 @@ describe('RS08 known values fill the rows', () => {
       round(4, {}, 'Pubs'),
     ]
 
-    test('gives its place to a group of the founder, and the last name is the first to go', () => {
+    test('is removed if a group of the founder needs its place, starting with the last such row', () => {
       const rows = knownRows({ rounds: rounds.slice(0, 3), ...elsewhere })
       expect(names(withRoom(rows))).toEqual(['round-1', 'round-2', 'round-3', 'market'])
       expect(names(withRoom(rows, ({ id }) => id === 'idea'))).not.toContain('market')
@@ -318,14 +318,14 @@ describe('RS08 known values fill the rows', () => {
       expect(withRoom(rows.slice(1))).toEqual(rows.slice(1))
     })
 
-    test('gives its place to a new round, and takes no place itself', () => {
+    test('is removed if a new round needs its place, and never removes another row', () => {
       const record = { version: 1 as const, rows: knownRows({ rounds: rounds.slice(0, 3), ...elsewhere }) }
       const { rows } = withKnown(record, knownRows({ rounds, ...elsewhere }))
       expect(names(rows)).toEqual(['round-1', 'round-2', 'round-3', 'market', 'round-4'])
     })
   })
 
-  test('a sent row takes new values from its round where the founder typed nothing', () => {
+  test('a row that was sent gets new values from its round, except where the founder typed', () => {
     const sent = rowOfRound(round(1, { who: { words: 'Bakers' }, paid: { paid: n(1) } }))
     const typed = { ...sent, asked: n(20) }
     const { rows } = withKnown({ version: 1, rows: [typed] }, [rowOfRound(told)])
@@ -337,7 +337,7 @@ describe('RS08 known values fill the rows', () => {
     })
   })
 
-  test('a changed field is no longer a suggestion, and the unit of a stay follows the price', () => {
+  test('a changed field is no longer a suggestion, and the unit of a stay depends on the price', () => {
     const typing = { locale: 'en', currency: 'EUR', today: '2026-11-16' }
     const { row: read, fields } = readRow(
       rowOfRound(told),
@@ -353,7 +353,7 @@ describe('RS08 known values fill the rows', () => {
   })
 })
 
-test('RS05 a range keeps both ends in order', () => {
+test('RS05 the two ends of a range are always in order', () => {
   fc.assert(
     fc.property(anyRow, given => {
       const ends = [yearlyOf(given), worthOf(given)?.worth, paybackOf(given)?.after, tenthOf(given)?.sum]
@@ -365,7 +365,7 @@ test('RS05 a range keeps both ends in order', () => {
   )
 })
 
-describe('RS18 a typed group gets the revenue model of the project, but not the cost per customer of another group', () => {
+describe('RS18 a group that the founder typed gets the project’s revenue model, but not the cost per customer of another group', () => {
   const earn = {
     type: 'commission',
     deal: eur(400, 'time'),
@@ -395,7 +395,7 @@ describe('RS18 a typed group gets the revenue model of the project, but not the 
   })
 })
 
-test('RS19 the lowest number of payers is paired with the highest number of refusals, and impossible ranges give no share', () => {
+test('RS19 the lowest number of payers goes with the highest number of refusals, and impossible ranges give no share', () => {
   const told = rowOfRound({
     ...{ version: 1, round: 1 },
     answers: { who: { words: 'Hotels' }, paid: { paid: n(3, 6) }, others: { no: n(7) } },
@@ -406,7 +406,7 @@ test('RS19 the lowest number of payers is paired with the highest number of refu
   )
 })
 
-test('RS20 with a commission, a price no higher than the fee is the fee and is kept whole', () => {
+test('RS20 with a commission, a price that is no higher than the fee is the fee, and the share is not applied to it', () => {
   const deal = {
     type: 'commission',
     share: 9,
@@ -417,7 +417,7 @@ test('RS20 with a commission, a price no higher than the fee is the fee and is k
   expect(keptOf(row('deal', { price: eur(620, 'time'), carried: deal }))?.low).toBeCloseTo(55.8)
 })
 
-test('RS21 a customer does not bring more in a year than in total', () => {
+test('RS21 in a year, a customer never brings more than in total', () => {
   const hours = row('h', {
     ...{ price: eur(30, 'hour', 38), stays: 60 },
     carried: { type: 'hours', takes: { ...n(8, 10), per: 'month' } },
@@ -425,7 +425,7 @@ test('RS21 a customer does not bring more in a year than in total', () => {
   expect(yearlyOf(hours)).toMatchObject({ low: 1800, high: 2280 })
 })
 
-test('RS18 the amount that one group buys is not copied to another', () => {
+test('RS18 how much one group buys is not copied to another group', () => {
   const earn = { type: 'sale', price: eur(50, 'piece'), takes: { ...n(2), per: 'month' }, runs: 7 } as const
   const round = { version: 1, round: 1, answers: { earn } } as const
   expect(newRow('own', { kind: 'own' }, 'Lodges', likeOf({ rounds: [round] })).carried).toEqual({
@@ -438,7 +438,7 @@ test.each([
   ['introduced', false, true],
   ['list', true, true],
 ] as const)(
-  'RS24 a count of people for the way “%s” (suggested: %s) is used in sums: %s',
+  'RS24 with the way “%s” (suggested: %s), the calculations use the number of people: %s',
   (how, isKnown, isSaid) => {
     const given = row('a', {
       ...{ there: n(40), paid: n(2), price: eur(20, 'month'), how },

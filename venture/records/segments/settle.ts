@@ -1,4 +1,4 @@
-// Gives each group its part of the counts that the problem validation has for all payers together.
+// Divides counts among the groups. The problem validation has them only for all payers together.
 import type { Known } from '../../../contracts/record-fields.ts'
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
@@ -7,17 +7,17 @@ import { servedAs } from './twice.ts'
 
 export type Settled = {
   rows: GroupRow[]
-  /** Family and friends among all payers, if nobody said in which group they are. */
+  /** The number of family and friends among all payers, if it is unknown in which group they are. */
   unsplit: Range | null
 }
 
-/** Whether this group has all payers: they come from the round, or no other group has any. */
+/** Whether this group has all payers: the number comes from the round, or no other group has payers. */
 const hasAllPayers = (row: GroupRow, payers: readonly GroupRow[]): boolean =>
   row.prefilled?.paid !== undefined || payers.every(one => one === row)
 
 /**
- * The rows whose payers add up to the payers of the problem validation. One of them must be the row of its
- * round, unless all rows together add up.
+ * The rows whose payers add up to the payers of the problem validation. All rows together must add up, or some of
+ * them that include the row of the round.
  */
 function partsOf(typed: readonly GroupRow[], validation: ValidationAnswers | null): readonly GroupRow[] {
   const all = told(validation?.paid?.paid)
@@ -41,7 +41,7 @@ export function settled(rows: readonly GroupRow[], validation: ValidationAnswers
   const found = rows.map(row => {
     const isPart = divided.includes(row)
     const { friends, ...carried } = row.carried ?? {}
-    // If all payers together include no friends, no group has any.
+    // If no payer at all is a friend, no group has friends.
     const none = isPart && told(validation?.others?.friends)?.high === 0 ? { low: 0, high: 0 } : undefined
     const own = none ?? (friends && (friends.high === 0 || hasAllPayers(row, payers)) ? friends : undefined)
     if (friends && !own) unsplit = friends
@@ -58,7 +58,7 @@ function withCost(row: GroupRow, rows: readonly GroupRow[]): GroupRow {
   return alike ? servedAs(row, alike) : row
 }
 
-/** Gives the payers of a row the evidence mark of the validation's total. */
+/** Gives the number of payers in a row the evidence mark of the total in the validation. */
 const withKnown = ({ carried: { no: _no, ...carried } = {}, ...row }: GroupRow, known: Known): GroupRow => ({
   ...row,
   carried,

@@ -1,5 +1,5 @@
-// The sums of one group. A sum keeps both ends of a range. There is no sum if the currencies differ or the
-// units cannot be converted.
+// The calculations for one group. They keep both ends of a range. There is no result if currencies differ or units
+// cannot be converted.
 import type { Amount, Earn, Times } from '../../../contracts/record-fields.ts'
 import type { GroupField, GroupRow } from '../../../contracts/segments-record.ts'
 import { inYear, isAboutFee } from '../earn.ts'
@@ -18,54 +18,54 @@ import {
 } from '../figures.ts'
 import { isByTime } from './form.ts'
 
-/** From this many people asked on, a share has a meaning. */
+/** With at least this many people asked, a share means something. */
 export const fewestAsked = 5
 
-/** Payers without family and friends, if these were counted. */
+/** The number of payers without family and friends, if these were counted. */
 export const strangersIn = ({ paid, carried }: GroupRow): number =>
   Math.max(0, atLeast(paid) - (carried?.friends?.high ?? 0))
 
-/** People who promised to pay, if nobody has paid. */
+/** The number of people who promised to pay, if nobody has paid. */
 export const promisedIn = ({ paid, carried }: GroupRow): number =>
   told(paid)?.high === 0 ? atLeast(carried?.committed) : 0
 
-/** Whether the founder described payers only in words, without a count of payers or people asked. */
+/** Whether the founder described payers only in words and gave no count of payers or of people asked. */
 export const isPaidWorded = ({ paid, asked, carried }: GroupRow): boolean =>
   told(paid) === null && told(asked) === null && carried?.isPaidWorded === true
 
-/** Whether the founder described the way to the group only in words. */
+/** Whether the founder described how to reach the group only in words. */
 export const isWayWorded = ({ how, carried }: GroupRow): boolean =>
   told(how) === null && Boolean(carried?.find)
 
-/** Whether family and friends were counted. Only then the text may use the word "strangers". */
+/** Whether family and friends were counted. If not, the text must not say "strangers". */
 export const isFriendsTold = ({ carried }: GroupRow): boolean => carried?.friends !== undefined
 
-/** Whether a value is a guess: it is marked here, or in the record that it came from. */
+/** Whether a value is a guess. The mark is on this row, or on the record that the value came from. */
 export const isGuess = ({ prefilled, known, carried }: GroupRow, name: GroupField): boolean =>
   prefilled?.[name] ? prefilled[name] === 'guess' && !carried?.unmarked?.includes(name) : known === 'guess'
 
-/** `isStrangers`: family and friends are left out of both numbers. */
+/** `isStrangers`: both numbers are without family and friends. */
 export type Part = { part: Range; of: Range; isStrangers?: boolean }
 
 function partOf(part: Range | null, of: Range | null): Part | null {
-  // More payers than people asked is an error, so there is no share.
+  // It is an error if more people paid than were asked, so there is no share.
   return part && of && of.low > 0 && part.high <= of.high && part.low <= of.low ? { part, of } : null
 }
 
-/** The share of people asked who paid. The lowest number of payers is paired with the highest number of refusals. */
+/** How many of the people asked have paid. The lowest number of payers goes with the highest number of refusals. */
 export function conversionOf(row: GroupRow): Part | null {
   const all = shareOfAsked(row)
   const friends = row.carried?.friends?.high ?? 0
   if (!all || friends === 0) return all
-  // If all payers are friends, there is no share of strangers.
+  // If all payers are friends, no stranger has paid, so there is no share.
   if (strangersIn(row) === 0) return told(row.paid)?.high === 0 ? all : null
-  // Friends can only be subtracted from an exact number of payers.
+  // Friends can be subtracted only if the number of payers is a single number.
   if (all.part.low !== all.part.high) return null
   const less = ({ low, high }: Range) => ({ low: low - friends, high: high - friends })
   return { part: less(all.part), of: less(all.of), isStrangers: true }
 }
 
-/** The shares of several groups. They leave out family and friends only if each group with payers counted them. */
+/** The shares of several groups. They are without family and friends only if each group with payers counted these. */
 export function sharesIn(rows: readonly GroupRow[]): (Part | null)[] {
   const isCounted = rows.every(row => atLeast(row.paid) === 0 || isFriendsTold(row))
   return rows.map(isCounted ? conversionOf : shareOfAsked)
@@ -79,28 +79,29 @@ function shareOfAsked({ paid, asked, prefilled, carried }: GroupRow): Part | nul
 }
 
 /**
- * The number of people in the group. Null if other people introduce the customers, because the count may be
- * of the introducers.
+ * The number of people in the group. Null if the founder reaches customers through introductions, because the count
+ * may be of the people who introduce them.
  */
 export const thereIn = ({ there, how, prefilled }: GroupRow): Range | null =>
   prefilled?.there && told(how) === 'introduced' ? null : told(there)
 
-/** How many people of the group were not asked yet. Null if the size is unknown. */
+/** How many people of the group have not been asked yet. Null if the size of the group is unknown. */
 export function leftIn(row: GroupRow): number | null {
   const all = thereIn(row)
-  // One-time buyers who were asked before are not among the people of today.
+  // One-time buyers who were asked before are not among the people of today anymore.
   return all && Math.max(0, all.low - (isBoughtOnce(row) ? 0 : atMost(row.asked)))
 }
 
 /**
- * Whether payers leave again. Payers who bought once or stayed less than a year may not be among the people of today.
+ * Whether payers leave again. If they bought once or stayed less than a year, they may not be among the people of
+ * today.
  */
 function isPassing(row: GroupRow): boolean {
   const [price, stays] = [told(row.price), told(row.stays)]
   return isBoughtOnce(row) || Boolean(price && isByTime(price) && stays !== null && rangeOf(stays).low < 12)
 }
 
-/** The share of the whole group that has paid. */
+/** How much of the whole group has paid. */
 export const penetrationOf = (row: GroupRow): Part | null =>
   told(row.paid)?.high === 0 || isPassing(row) ? null : partOf(told(row.paid), thereIn(row))
 
@@ -111,7 +112,7 @@ export const isOverfull = (row: GroupRow): boolean => {
   return [told(row.asked), there].some(all => payers && all && payers.low > all.high)
 }
 
-/** The amount that the founder keeps of a payment. For a commission it is the founder's share. */
+/** What the founder keeps of a payment. With a commission, it is only the founder's share. */
 export function keptOf({ price, carried }: GroupRow): Amount | null {
   const own = told(price)
   const share = shareIn({ price, carried })
@@ -121,8 +122,8 @@ export function keptOf({ price, carried }: GroupRow): Amount | null {
 }
 
 /**
- * The founder's share in per cent. Null if the founder keeps everything. A price that is no higher than the
- * fee is already the share.
+ * The founder's share in per cent. Null if the founder keeps everything. A price that is no higher than the fee is
+ * already the founder's share.
  */
 export function shareIn({ price, carried }: Pick<GroupRow, 'price' | 'carried'>): number | null {
   const [own, fee] = [told(price), carried?.fee]
@@ -130,36 +131,39 @@ export function shareIn({ price, carried }: Pick<GroupRow, 'price' | 'carried'>)
   return carried?.type === 'commission' && !isFee ? (carried.share ?? null) : null
 }
 
-/** The revenue model of this group, following the unit of its own price. Null if no yearly value can be computed. */
+/**
+ * The revenue model of this group. It depends on the unit of the group's price. Null if no yearly amount can be
+ * calculated.
+ */
 export function earnOf({ price, stays, carried }: GroupRow): Earn | null {
   const own = told(price)
   if (!own || carried?.isOther) return null
   const { type, takes, runs } = carried ?? {}
   const lasting = told(stays)
   if (isByTime(own)) {
-    // Advertisers and givers who stay for months pay for these months.
+    // If advertisers or givers stay for some months, they pay for these months only.
     const way = lasting === null && (type === 'giving' || type === 'ads') ? type : 'subscription'
     return { type: way, ...(lasting !== null && { stays: lasting }), ...(runs !== undefined && { runs }) }
   }
   const [most, yearly] = [lasting === null ? null : rangeOf(lasting), takes && yearlyTimes(takes)]
-  // A customer cannot buy more in a year than in total.
+  // A customer cannot buy more in a year than in total, so the total is used.
   if (most && yearly && yearly.low > most.high) return { type: 'sale', takes: { ...most, per: 'year' } }
   return takes && takes.per !== 'once-ever'
     ? { type: 'sale', takes, ...(runs !== undefined && { runs }) }
     : null
 }
 
-/** The amount that one customer brings per year, rounded to cents. Null if a field is missing. */
+/** What one customer brings per year, rounded to cents. Null if a field is missing. */
 export function yearlyOf(row: GroupRow): Money | null {
   const [kept, earn] = [keptOf(row), earnOf(row)]
   const yearly = kept && earn && inYear(kept, earn)
   return yearly && toCents(yearly)
 }
 
-/** `month`: the price is per period. `time`: per purchase. */
+/** `per`: "month" if the price is per period, "time" if it is per purchase. */
 type Left = { left: Money; per: 'month' | 'time'; isBeforeCost: boolean }
 
-/** The amount that is left of a month or a purchase after the cost to serve. Null if units or currencies differ. */
+/** What is left of a month or a purchase after the cost to serve. Null if units or currencies differ. */
 export function leftOf(row: GroupRow): Left | null {
   const own = keptOf(row)
   if (!own) return null
@@ -167,7 +171,7 @@ export function leftOf(row: GroupRow): Left | null {
   const per = isByTime(own) ? 'month' : 'time'
   const brings = per === 'month' ? monthly(own) : plain(own)
   if (!brings) return null
-  // A gift has no cost to serve.
+  // Serving a giver costs nothing.
   if (!serve) return { left: brings, per, isBeforeCost: row.carried?.type !== 'giving' }
   const costs = per === 'month' ? monthly(serve) : serve.per === own.per ? plain(serve) : null
   if (!costs || costs.currency !== brings.currency) return null
@@ -180,14 +184,14 @@ export const isBoughtOnce = ({ carried }: GroupRow): boolean => carried?.takes?.
 
 export type Worth = Left & { stays: Range; worth: Money }
 
-/** The total amount that one customer leaves. */
+/** Everything that is left of one customer's payments. */
 export function worthOf(row: GroupRow): Worth | null {
   const { takes, runs } = row.carried ?? {}
   const stays = told(row.stays) ?? (isBoughtOnce(row) && takes ? { low: takes.low, high: takes.high } : null)
   const left = leftOf(row)
   if (!left || stays === null) return null
   const range = rangeOf(stays)
-  // If customers stay longer than the season, nobody said which months are paid.
+  // If customers stay longer than a season, it is unknown for which months they pay.
   if (left.per === 'month' && runs !== undefined && range.high > rangeOf(runs).low) return null
   const ends = [
     left.left.low * range.low,
@@ -206,7 +210,7 @@ function piecesOf({ price, carried }: GroupRow): Range | null {
 }
 
 export type Payback = {
-  /** Pieces per year, if the payback is counted in pieces. */
+  /** The pieces per year. Set if the time until the cost is earned back is counted in pieces. */
   pieces?: Times | undefined
   win: Amount
   left: Money
@@ -215,13 +219,13 @@ export type Payback = {
   after: Range | null
 }
 
-/** Whether a customer orders once a year or less often. */
+/** Whether a customer orders once a year or more rarely. */
 const isRare = ({ price, carried }: GroupRow): boolean =>
   told(price)?.per === 'year' || ((carried?.takes && yearlyTimes(carried.takes)?.high) ?? 2) <= 1
 
 /**
- * With one order a year, a second order is a year away. The payback is therefore named only if the first
- * order covers the cost.
+ * With one order a year, the second order comes a year later. So the result says when the cost is earned back only
+ * if the first order is enough.
  */
 function firstPays({ carried }: GroupRow, found: Payback & { after: Range }): Payback | null {
   const months = found.per === 'month' ? 12 : 1
@@ -231,13 +235,16 @@ function firstPays({ carried }: GroupRow, found: Payback & { after: Range }): Pa
   return { ...found, left: scale(found.left, { low: months, high: months }), per: 'time', after }
 }
 
-/** After how many months or purchases the cost of winning a customer is earned back. `after` null: never. */
+/**
+ * After how many months or purchases the cost of winning a customer is earned back. `after` is null if this never
+ * happens.
+ */
 export function paybackOf(row: GroupRow): Payback | null {
   const win = told(row.win)
   const found = leftOf(row)
   if (!win || !found || win.currency !== found.left.currency) return null
   const { left, per, isBeforeCost } = found
-  // If the low end leaves nothing, no payback can be given.
+  // If nothing is left at the low end, it is unknown when the cost is earned back.
   if (left.low <= 0 && left.high > 0) return null
   const after = left.low > 0 ? { low: win.low / left.high, high: win.high / left.low } : null
   if (after && isRare(row)) return firstPays(row, { win, left, per, isBeforeCost, after })
@@ -248,14 +255,14 @@ export function paybackOf(row: GroupRow): Payback | null {
     return { win, left, per: 'month', isBeforeCost, after: months, pieces: row.carried?.takes }
   }
   const runs = row.carried?.runs
-  // If the payback is longer than a season, nobody said which months are paid.
+  // If it takes longer than a season to earn the cost back, it is unknown for which months customers pay.
   if (after && per === 'month' && runs !== undefined && after.high > rangeOf(runs).low) return null
   return { win, left, per, isBeforeCost, after }
 }
 
 export type Loss = { loss: Money; isSure: boolean }
 
-/** The loss per customer. `isSure`: true at every end of the ranges. Null if the cost is earned back. */
+/** The loss per customer. `isSure`: it is a loss even in the best case. Null if the cost is earned back. */
 export function lossOf(row: GroupRow): Loss | null {
   const [win, found] = [told(row.win), worthOf(row)]
   if (!win || !found || win.currency !== found.worth.currency) return null
@@ -267,23 +274,20 @@ export function lossOf(row: GroupRow): Loss | null {
 
 export type Tenth = { there: Range; tenth: Range; each: Money; sum: Money }
 
-/** The yearly revenue if one in ten people of the group bought. */
+/** The yearly revenue if one in ten people of the group buys. */
 export function tenthOf(row: GroupRow): Tenth | null {
   const there = thereIn(row)
   const each = yearlyOf(row)
-  // No estimate "one in ten" if everybody refused.
+  // The estimate "one in ten" is left out if everybody refused.
   if (!there || !each || (atLeast(row.asked) >= fewestAsked && told(row.paid)?.high === 0)) return null
   const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
-  // If more than one in ten have already paid, the estimate has no use.
+  // If more than one in ten have already paid, the estimate is useless.
   return tenth.high === 0 || atLeast(row.paid) > tenth.low
     ? null
     : { there, tenth, each, sum: scale(each, tenth) }
 }
 
-/**
- * The customer's worth divided by the cost of winning one, at the unfavourable ends of the ranges. Null if a
- * value is unknown.
- */
+/** What a customer brings, divided by the cost of winning one, in the worst case. Null if a value is unknown. */
 export function worthToCost(row: GroupRow): number | null {
   const worth = worthOf(row)
   const win = told(row.win)

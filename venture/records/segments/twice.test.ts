@@ -1,4 +1,4 @@
-// Tests groups that are suggested from the problem validation and typed by the founder once more.
+// Tests groups that are suggested from the problem validation and that the founder also typed.
 import { describe, expect, test } from 'vitest'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type GroupRow, groupRow } from '../../../contracts/segments-record.ts'
@@ -25,7 +25,10 @@ const row = (
     ...(paid !== null && paid !== undefined && { paid: n(paid) }),
     ...given,
   })
-/** Of 12 who were asked 5 paid, 6 said no and one promised; 2 of the payers are friends. There are 85. */
+/**
+ * Of 12 people who were asked, 5 paid, 6 said no and one promised to pay. Of the payers, 2 are friends. The group
+ * has 85 people.
+ */
 const told: ValidationAnswers = {
   who: { words: 'Firms and churches', known: 'saw' },
   earn: { type: 'sale', price: eur(40, 'time'), takes: { ...n(2), per: 'year' } },
@@ -41,7 +44,7 @@ const said = (rows: GroupRow[], validation = told) => {
   return { made, names: made.named.map(({ group }) => group), ...adviseOn(record, made, voice, validation) }
 }
 
-describe('RS42 a group that stands twice is ranked once', () => {
+describe('RS42 a group that is both suggested and typed is ranked only once', () => {
   const churches = row('Churches', [30, 5, 3])
 
   test.each<[string, GroupRow[], string[]]>([
@@ -63,7 +66,7 @@ describe('RS42 a group that stands twice is ranked once', () => {
       [churches, row('Shops', [55, 7, 2]), row('Clubs', [9, 3, 1])],
       ['Churches', 'Clubs', 'Shops'],
     ],
-  ])('groups that add up to a round: %s', (_, rows, names) => {
+  ])('typed groups that together have the counts of a round are found: %s', (_, rows, names) => {
     const { made, why } = said([round(), ...rows])
     expect(made.named.map(({ group }) => group).toSorted()).toEqual(names)
     expect(why.join(' ')).toMatch(
@@ -71,7 +74,7 @@ describe('RS42 a group that stands twice is ranked once', () => {
     )
   })
 
-  test('the parts keep the friends, the evidence and the cost to serve of the whole', () => {
+  test('the typed parts of a group get its friends, its evidence and its cost to serve', () => {
     const parts = [
       row('Churches', [30, 5, 3], { price: eur(40, 'time'), win: eur(15, 'once') }),
       row('Shops', [55, 7, 2]),
@@ -93,7 +96,7 @@ describe('RS42 a group that stands twice is ranked once', () => {
     ['without those who promised', row('Congregations', [85, 11, 5]), '3 of 9 paid', all],
     ['without family and friends', row('Congregations', [85, 10, 3]), '3 of 10 paid', strangers],
   ])(
-    'one typed group with the counts of a round keeps its name and takes what it leaves blank: %s',
+    'if one typed group has the counts of a round, it keeps its name and takes over what it has not filled in: %s',
     (_, own, paid, payers) => {
       const { made, why, names } = said([round(), own])
       expect(names).toEqual(['Congregations'])
@@ -111,7 +114,7 @@ describe('RS42 a group that stands twice is ranked once', () => {
     ])
   })
 
-  test('the founder’s own values and marks stay', () => {
+  test('values and marks that the founder set do not change', () => {
     const own = row('Congregations', [85, 12, 5], {
       price: eur(35, 'time'),
       how: 'introduced',
@@ -130,24 +133,27 @@ describe('RS42 a group that stands twice is ranked once', () => {
       '“Churches” and “Shops” together',
     ],
     ['of one group', [row('Shops', [85, 8, 5])], '“Shops”'],
-  ])('if only the payers are equal, that is said and both are ranked: %s', (_, rows, parts) => {
-    const { names, why } = said([round(), ...rows])
-    expect(names).toContain('Firms and churches')
-    expect(why).toContain(
-      `“Firms and churches” has as many payers (5) as ${parts}: if they are the same people, remove its row.`,
-    )
-  })
+  ])(
+    'if only the numbers of payers are equal, the result says so and ranks both groups: %s',
+    (_, rows, parts) => {
+      const { names, why } = said([round(), ...rows])
+      expect(names).toContain('Firms and churches')
+      expect(why).toContain(
+        `“Firms and churches” has as many payers (5) as ${parts}: if they are the same people, remove its row.`,
+      )
+    },
+  )
 
   test.each<[string, GroupRow[]]>([
     ['other payers', [row('Shops', [85, 12, 4])]],
     ['few payers', [row('Shops', [40, null, 1]), row('Clubs', [20, null, 1])]],
     ['blank counts', [row('Shops', [null, null, 5])]],
-  ])('different counts are different groups: %s', (_, rows) => {
+  ])('groups with different counts are different groups: %s', (_, rows) => {
     const { made } = said([round({ ...told, ...(rows.length > 1 && { paid: { paid: n(2) } }) }), ...rows])
     expect([made.twice, made.ranked.length]).toEqual([[], rows.length + 1])
   })
 
-  test('a round whose payers the founder changed is a group of its own', () => {
+  test('if the founder changed the payers of a round, its row stays as a group of its own', () => {
     const { paid: _paid, ...prefilled } = round().prefilled ?? {}
     const { names } = said([
       groupRow.parse({ ...round(), prefilled }),
@@ -167,7 +173,7 @@ test('RS27 a cost per visit becomes a cost per hour if the hours of a visit are 
   expect(round(hourly)).toMatchObject({ price: eur(46, 'hour'), carried: { serve: eur(5, 'hour') } })
 })
 
-test('RS44 payers who paid about the fee of a commission have the fee as their price', () => {
+test('RS44 if payers paid about as much as the fee of a commission, the fee is their price', () => {
   const earn = { type: 'commission', deal: eur(250, 'time'), share: 4 } as const
   const price = (each: Amount) =>
     round({ earn, paid: { paid: n(3), each, since: '2026-03', known: 'saw' } }).price

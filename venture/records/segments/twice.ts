@@ -1,20 +1,26 @@
-// Finds suggested groups that the founder typed once more: as one group, or divided into several groups.
+// Finds suggested groups that the founder also typed: as one group, or divided into several.
 import type { GroupField, GroupRow } from '../../../contracts/segments-record.ts'
 import { type Range, told } from '../figures.ts'
 import { figuresOf } from './merge.ts'
 import { leftOf } from './sums.ts'
 
-/** `same`: one typed group has the same counts. `sum`: typed groups add up to them. `maybe`: only the payers are equal. */
+/**
+ * `same`: one typed group has the same counts. `sum`: the counts of several typed groups add up to them. `maybe`:
+ * only the number of payers is equal.
+ */
 type Kind = 'same' | 'sum' | 'maybe'
 export type Twice = { kind: Kind; whole: GroupRow; parts: readonly GroupRow[]; counts: Counts }
 
-/** The counts of a suggested group. `friends` is undefined if the counts include family and friends. */
+/** The counts of a suggested group. `friends` is set only if family and friends were subtracted. */
 type Counts = { paid: Range; asked: Range | null; friends?: Range }
 
 const less = (one: Range, other: Range): Range => ({ low: one.low - other.low, high: one.high - other.high })
 const isEqual = (one: Range, other: Range) => one.low === other.low && one.high === other.high
 
-/** All ways to count a suggested group: with or without people who only promised, with or without friends. */
+/**
+ * All ways to count a suggested group: with or without people who only promised to pay, and with or without
+ * friends.
+ */
 function countsOf({ paid, asked, prefilled, carried }: GroupRow): Counts[] {
   const [payers, all] = [told(paid), told(asked)]
   if (!payers) return []
@@ -28,7 +34,7 @@ function countsOf({ paid, asked, prefilled, carried }: GroupRow): Counts[] {
   ])
 }
 
-/** The sum of one field. Null if a row leaves it blank. */
+/** The total of one field. Null if the field is blank in one row. */
 function sumOf(rows: readonly GroupRow[], name: 'paid' | 'asked' | 'there'): Range | null {
   const all = rows.map(row => told(row[name]))
   return all.reduce(
@@ -39,7 +45,7 @@ function sumOf(rows: readonly GroupRow[], name: 'paid' | 'asked' | 'there'): Ran
 
 type Found = Twice & { equal: number }
 
-/** Two groups can have fewer payers than this in common by chance. */
+/** Two groups with fewer payers than this may have the same number by chance. */
 const fewestEqual = 3
 
 function foundIn(whole: GroupRow, parts: readonly GroupRow[], counts: Counts): Found | null {
@@ -64,7 +70,10 @@ function foundIn(whole: GroupRow, parts: readonly GroupRow[], counts: Counts): F
 const levelOf = ({ kind, counts }: Twice): number =>
   kind === 'maybe' ? 4 : (kind === 'sum' ? 1 : 0) + (counts.friends ? 2 : 0)
 
-/** Chooses the groups with the most equal counts, and among them the fewest groups. */
+/**
+ * Chooses the typed groups with the most equal counts. If several choices are equal, it takes the one with the
+ * fewest groups.
+ */
 function twiceIn(whole: GroupRow, rows: readonly GroupRow[]): Found | null {
   const typed = rows.filter(row => row !== whole && told(row.paid) !== null && !row.prefilled?.paid)
   const chosen = Array.from({ length: 2 ** typed.length - 1 }, (_, mask) =>
@@ -79,13 +88,13 @@ function twiceIn(whole: GroupRow, rows: readonly GroupRow[]): Found | null {
   return best ?? null
 }
 
-/** Adds the cost to serve of the whole group, unless the units differ. */
+/** Takes over the cost to serve from the whole group, unless the units differ. */
 export function servedAs(part: GroupRow, { carried }: GroupRow): GroupRow {
   const served = { ...part, carried: { ...part.carried, serve: carried?.serve } }
   return part.carried?.serve || !leftOf(served) ? part : served
 }
 
-/** Joins both rows: the typed values, and the suggested values for blank fields. */
+/** Joins two rows of the same group. A typed value stays, and a blank field gets the suggested value. */
 function asOne(typed: GroupRow, { whole, counts }: Found): GroupRow {
   const names = figuresOf.filter(name => told(typed[name]) === null && told(whole[name]) !== null)
   const isOwnPrice = told(typed.price) !== null
@@ -113,7 +122,7 @@ function asOne(typed: GroupRow, { whole, counts }: Found): GroupRow {
   return servedAs(joined, whole)
 }
 
-/** Marks the payers of each part with the evidence of their sum. */
+/** Gives the number of payers in each part the evidence of the whole group. */
 export function withEvidence(rows: readonly GroupRow[], twice: readonly Twice[]): GroupRow[] {
   return rows.map(row => {
     const { whole } =
@@ -129,7 +138,7 @@ export function withEvidence(rows: readonly GroupRow[], twice: readonly Twice[])
   })
 }
 
-/** Leaves out each suggested group that the founder typed once more. */
+/** Removes each suggested group that the founder also typed. */
 export function withoutTwice(given: readonly GroupRow[]): { rows: GroupRow[]; twice: Twice[] } {
   let rows = [...given]
   const twice: Twice[] = []

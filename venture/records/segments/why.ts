@@ -1,4 +1,4 @@
-// Explains why the first group comes first, and which rows are not ranked.
+// Explains why the first group is first, and which rows are not ranked.
 
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, told } from '../figures.ts'

@@ -1,4 +1,4 @@
-// Chooses the main counter-argument from the fields of the record.
+// Chooses the main counter-argument. It depends on the fields of the record.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, exactly, monthly, plus, told } from '../figures.ts'
 import { areHoursShort, haveOf, hoursOf, isStockOpen, stayingOf } from '../need.ts'
@@ -12,7 +12,7 @@ import { halfOf } from './half.ts'
 
 const nobody = { low: 0, high: 0 }
 
-/** A part that is smaller than this share is no counter-argument. */
+/** If a part is smaller than this share of the whole, it is not used as a counter-argument. */
 const fewestShare = 1 / 5
 
 export function counterOf(
@@ -40,7 +40,7 @@ export function counterOf(
     })
   const permit = told(frame?.permit)
   if (open.includes('permit') && permit === 'unsure') return say('counter.unsure')
-  // People paid although there is no permit yet, so the permit does not decide everything.
+  // If people paid without a permit, the missing permit is only one of the open questions.
   if (permit === 'applied' && payers > 0)
     return say('counter.pending', { paid: number(payers), count: payers })
   if (open.includes('permit') && permit === 'needed' && payers === 0) return say('counter.permit')
@@ -69,7 +69,7 @@ export function counterOf(
   return sayGap(judged, answers, voice) ?? (refused > 0 ? sayRefused() : say('counter.grown'))
 }
 
-/** How many the aim still needs beside those who come again; nothing is taken off where nobody counted them. */
+/** Says how many more customers the aim needs. Customers who come again are subtracted, if they were counted. */
 function sayGap({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const { say, number } = voice
   const [have, staying] = [haveOf(answers), stayingOf(answers)]
@@ -89,7 +89,7 @@ function sayGap({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voic
   })
 }
 
-/** Compares the amount that half of all buyers leave with the founder's aim. */
+/** Compares two amounts: what is left if half of all buyers buy, and the founder's aim. */
 function sayHalfLeaves(answers: ValidationAnswers, voice: Voice): string | null {
   const [half, there, aim] = [halfOf(answers), told(answers.reach?.there), told(answers.frame?.aim)]
   const month = aim && monthly(aim)
@@ -105,8 +105,8 @@ function sayHalfLeaves(answers: ValidationAnswers, voice: Voice): string | null 
 type Refusals = { no: string; asked: string; count: number }
 
 /**
- * Says how many people must be asked for the aim, if the rate of refusals stays the same. Null if the number
- * needed is unknown.
+ * Says how many people the founder must ask to reach the aim, if the same share refuses. Null if the number of
+ * customers is unknown.
  */
 function sayRate(
   { need }: RecordVerdict,

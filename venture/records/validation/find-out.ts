@@ -1,5 +1,5 @@
 // Suggests the next tests with the founder's own figures: "ask the 5 who said no", "count the 340". Without
-// figures it uses the general test of the line.
+// figures, it suggests the general test for the line.
 
 import type { Times } from '../../../contracts/record-fields.ts'
 import type {
@@ -23,7 +23,7 @@ export type Find = ValidationScorecard['testCards'][number]
 type Own = { test?: string; metric?: string; threshold?: string }
 type Finding = (answers: ValidationAnswers, voice: Voice, today: string) => Own | null
 
-/** The people the founder met, up to `most`. If too few were met, other people. */
+/** The people to ask: those whom the founder met, up to `most`. If the founder met too few, other people. */
 function those({ evidence }: ValidationAnswers, most: number, { say, number }: Voice) {
   const talked = atLeast(evidence?.talked)
   const count = talked >= 3 ? Math.min(talked, most) : most
@@ -31,7 +31,7 @@ function those({ evidence }: ValidationAnswers, most: number, { say, number }: V
   return { count, words: say('find.those', { who, count: number(count), talked: number(talked) }) }
 }
 
-/** The value in the form that the card prints. */
+/** The value of a field, printed as on the card. */
 export const printed = (
   question: ValidationQuestion,
   field: string,
@@ -41,14 +41,16 @@ export const printed = (
   figuresOf(validation, question, answers, voice).find(({ id, isUnknown }) => id === field && !isUnknown)
     ?.text ?? null
 
-/** The number of people who refused, if nobody has asked them why. */
+/** The number of people who refused. 0 if it is known why they refused. */
 const unexplained = ({ others }: ValidationAnswers) => (others?.words?.trim() ? 0 : exactly(others?.no))
 
-/** Whether customers spend money on the problem. A person who does nothing spends nothing. */
+/** Whether customers spend money on the problem. People who do nothing spend nothing. */
 const spendsIn = ({ today }: ValidationAnswers) =>
   told(today?.kind) === 'nothing' && !told(today?.pays) ? 'no' : 'yes'
 
-/** The number of buyers. A customer who paid for a study has not bought the product yet. */
+/**
+ * The number of buyers. Customers who paid for a study are left out, because they have not bought the product yet.
+ */
 const buyersIn = (answers: ValidationAnswers) => (isPaidForMore(answers) ? 0 : atLeast(answers.paid?.paid))
 
 const money: Finding = (answers, voice, today) => {
@@ -65,7 +67,8 @@ const money: Finding = (answers, voice, today) => {
       threshold: of(some(1 / 3, payers), payers, voice),
     }
   }
-  // If repeat purchases are known, ask those who stopped why; else ask the next customers.
+  // If repeat purchases were counted, suggests to ask those who stopped for the reason. Otherwise suggests to ask
+  // the next customers.
   const still = stayedOf(answers)
   if (payers > 0 && each && (still || isShortStay(earn)))
     return left(answers, voice, today) ?? growth(answers, voice)
@@ -87,9 +90,9 @@ const money: Finding = (answers, voice, today) => {
       threshold: of(3, 5, voice),
     }
   const type = told(earn?.type) ?? 'unsure'
-  // A commission has no deposit.
+  // With a commission, customers pay no deposit.
   if (type === 'commission') return growth(answers, voice)
-  // The people whom the founder met may be users who do not pay.
+  // The people whom the founder met may be users and not payers.
   const isOther = type === 'ads' || type === 'giving'
   const asked = isOther ? { count: 10, words: '' } : those(answers, 10, voice)
   const values = { price: voice.price(price), those: asked.words, no, type }
@@ -126,7 +129,7 @@ const who: Finding = (answers, voice) => {
   const named = names(answers, voice)
   if (named) return named
   const there = told(answers.reach?.there)
-  // Fewer people than this cannot be split into three kinds.
+  // With fewer people than this, there cannot be three kinds of people.
   if (there && there.low > 0 && there.low < fewestForKinds)
     return {
       test: say('find.each.test', { there: there.low }),
@@ -144,7 +147,7 @@ const frequency: Finding = (answers, voice) => {
   const share = of(some(0.6, asked.count), asked.count, voice)
   const metric = voice.say('find.told.measure')
   const test = voice.say('find.told.test', { those: asked.words })
-  // The record has no value to compare with.
+  // The record has no frequency, so the answers cannot be compared with it.
   if (!often || !times) return { test, metric, threshold: voice.say('find.told.any', { share }) }
   return {
     test,
@@ -164,7 +167,7 @@ const intensity: Finding = (answers, voice) => {
       metric: say('find.cost.worked'),
       threshold: of(3, 3, voice),
     }
-  // For a range, the low end must be reached.
+  // If the value is a range, its low end is enough.
   const least = each ? voice.money({ ...plain(each), high: each.low }) : cost
   return {
     test: say('find.cost.test', { cost }),
@@ -175,9 +178,9 @@ const intensity: Finding = (answers, voice) => {
 
 const workaround: Finding = (answers, voice) => {
   const spent = told(answers.today?.pays)
-  // Yearly spending has no "last time".
+  // Spending per period has no "last time" that people could remember.
   if (!spent || spent.high === 0 || !isOnce(spent.per)) return null
-  // A person who helps writes no bill.
+  // A person who helps does not write a bill.
   if (told(answers.today?.kind) === 'person')
     return {
       test: voice.say('find.person.test', { pays: voice.money(spent) }),
@@ -198,13 +201,13 @@ export function isWornOut(answers: ValidationAnswers, there: Range): boolean {
   return 2 * asked >= there.high || (need.kind === 'count' && need.fewest > there.high)
 }
 
-/** Nobody can write down more names than this. */
+/** Nobody can write a list with more names than this. */
 const mostOnList = 500
 
 const reach: Finding = (answers, voice) => {
   const there = told(answers.reach?.there)
   if (!there || there.low === 0) return null
-  // If half of the group was asked, or the group is too small, the test names the next group.
+  // If half of the group was asked, or if the group is too small, the test asks for another group.
   if (isWornOut(answers, there))
     return {
       test: voice.say('find.group.test'),
@@ -227,7 +230,7 @@ const reach: Finding = (answers, voice) => {
 
 const evidence: Finding = (answers, voice) => {
   const talked = atLeast(answers.evidence?.talked)
-  // If the founder met nobody, the test cannot ask what these people did.
+  // If the founder met nobody, the test cannot ask what the people did whom the founder met.
   if (talked === 0)
     return {
       test: voice.say('test.problem.how'),
@@ -253,27 +256,27 @@ const findings: Record<ValidationDimension, Finding> = {
   evidence,
 }
 
-/** A problem on this many days a year is not a list of single cases. */
+/** If a problem comes on this many days a year, people cannot list single cases. */
 const fewestForDaily = 250
 
-/** Whether the test of a line fits the founder's fields. */
+/** Whether the test of a line makes sense with the founder's fields. */
 export function isFit(id: ValidationDimension, answers: ValidationAnswers): boolean {
   const times = told(answers.often?.often)
   const yearly = times && yearlyTimes(times)
   if (id !== 'frequency') return true
-  // Nobody has three cases of a yearly problem, and nobody counts a problem that is always there.
+  // Nobody can tell of three cases of a yearly problem. Nobody can count a problem that is always there.
   return !isOnceInLife(answers) && (!yearly || (yearly.high > 1 && yearly.low < fewestForDaily))
 }
 
 const groupMost = 60
 
-/** The group in the founder's words if they are short, else the place of the group. */
+/** The group as the founder described it, if the text is short. Otherwise the place of the group. */
 function groupOf(answers: ValidationAnswers, voice: Voice): string | null {
   const words = answers.who?.words?.replace(/\s+/g, ' ').trim() ?? ''
   return words && words.length <= groupMost ? words : printed('who', 'place', answers, voice)
 }
 
-/** The test for one line. A group that already pays is asked to stay, and not for a deposit. */
+/** The test for a line. A group that already pays is asked to stay. It is not asked for a deposit. */
 export function findOut(
   id: ValidationDimension,
   answers: ValidationAnswers,

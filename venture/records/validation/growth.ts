@@ -1,4 +1,5 @@
-// Plans the next customers: how many to ask, and how many of them pay if the share stays the same.
+// Plans how to win the next customers: how many people to ask, and how many of them pay if the share stays the
+// same.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { isOnceEver } from '../earn.ts'
 import { atLeast, atMost, told } from '../figures.ts'
@@ -14,27 +15,27 @@ export const of = (part: number, all: number, { say, number }: Voice) =>
 /** A share of a number, rounded up to at least one person. */
 export const some = (share: number, all: number) => Math.max(1, Math.ceil(share * all))
 
-/** The number of further customers for whom the founder has time. Null if the hours are unknown. */
+/** For how many more customers the founder has time. Null if the hours are unknown. */
 function roomOf({ earn, paid }: ValidationAnswers): number | null {
   const most = mostOf(earn, undefined)
   const served = most && servedBy(most, earn)
   return served && served.high - (stayedOf({ earn, paid })?.high ?? atMost(paid?.paid))
 }
 
-/** A test with the next twenty people. Its threshold is the share of people who paid so far. */
+/** A test with the next twenty people. It passes if the same share as until now pays. */
 export function growth(answers: ValidationAnswers, voice: Voice): Growth | null {
   const { say, number } = voice
   const { paid, others, reach, earn } = answers
   const payers = atLeast(paid?.paid)
   const there = told(reach?.there)
   const asked = payers + atLeast(others?.committed) + atLeast(others?.no)
-  // Friends are left out, because strangers may pay less often.
+  // Friends are left out, because they may pay more often than strangers.
   const friends = Math.min(payers, atMost(others?.friends))
-  // Asks fewer than twenty people if fewer are left, or if the founder has no time for more.
+  // Fewer than twenty people are asked if fewer are left, or if the founder does not have the time.
   const room = roomOf(answers) ?? 20
   const next = Math.min(20, room, Math.max(1, (there?.low ?? asked + 20) - asked))
   if (next < 1) return null
-  // One refusal is allowed, because nobody wins every customer.
+  // One person may refuse, because nobody wins every customer.
   const most = Math.max(1, next - 1)
   const wanted = some((payers - friends) / Math.max(asked - friends, 1), next)
   return {

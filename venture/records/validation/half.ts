@@ -1,4 +1,4 @@
-// Computes the amount that half of all buyers leave at today's price, and the price at which they would reach
+// Calculates what is left if half of all buyers pay today's price, and the price at which they would be enough for
 // the aim.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
@@ -10,8 +10,8 @@ import { roundedUp, type Voice } from '../voice.ts'
 type Half = { need: Counted; years: number; customers: number; left: Money }
 
 /**
- * The customers of one year, if half of the reachable people buy. Null if the number needed is unknown, or if
- * there is less than one customer.
+ * How many customers there are in a year if half of the reachable people buy. Null if the needed number is unknown,
+ * or if it is less than one customer.
  */
 export function halfOf(answers: ValidationAnswers): Half | null {
   const [need, there] = [needOf(answers), told(answers.reach?.there)]
@@ -22,12 +22,15 @@ export function halfOf(answers: ValidationAnswers): Half | null {
   return { need, years, customers, left: leftOf(need, { low: customers, high: customers }) }
 }
 
-/** Customers pay at most this many times as much for the same thing. */
+/**
+ * The highest price to suggest, as a multiple of the present price. Customers would not pay more for the same
+ * thing.
+ */
 const mostTimes = 1.5
 
 /**
- * Suggests a price at which half of the buyers reach the aim. If the price is too high, says what they leave.
- * Null if both have no meaning.
+ * Suggests a price at which half of the buyers are enough for the aim. If that price is too high, says what half of
+ * the buyers leave. Null if neither makes sense.
  */
 export function sayHalf(answers: ValidationAnswers, voice: Voice): string | null {
   const { say, number, money, price } = voice
@@ -38,7 +41,7 @@ export function sayHalf(answers: ValidationAnswers, voice: Voice): string | null
   const values = { there: number(there), years: years > 1 ? 'three' : 'one' }
   const brings = (12 * (need.aim.high + need.fixed.high)) / customers + need.serve.high
   const wanted = roundedUp((asked.low * brings) / need.brings.low)
-  // The founder does not set the price of a commission.
+  // With a commission, the founder does not set the price.
   if (told(answers.earn?.type) !== 'commission' && wanted <= mostTimes * asked.low && wanted > asked.low)
     return say('find.aim.price', {
       ...values,

@@ -1,18 +1,18 @@
-// Tests whether the venture is allowed, and suggests what to do if it is not.
+// Suggests how to find out whether the venture is allowed, and what to do if it is not.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import type { Find } from './find-out.ts'
 
-/** The two steps if the venture is forbidden. */
+/** The two steps that are suggested if the venture is forbidden. */
 export const lawfulSteps = (answers: ValidationAnswers, voice: Voice): readonly [Find, Find] => [
   findPermit(answers, voice),
   giveBack(answers, voice) ?? findLawful(voice),
 ]
 
 /**
- * Asks in writing whether the venture is allowed. If the founder has asked, it asks when the answer comes. If
- * the permit was refused, it asks what is allowed.
+ * Suggests to ask in writing whether the venture is allowed. If the founder has already asked, suggests to ask when
+ * the answer will come. After a refusal, suggests to ask what is allowed.
  */
 export function findPermit({ frame }: ValidationAnswers, { say }: Voice): Find {
   const permit = told(frame?.permit)
@@ -32,7 +32,7 @@ export function findPermit({ frame }: ValidationAnswers, { say }: Voice): Find {
   }
 }
 
-/** Suggests to give back the deposits if the venture is forbidden. */
+/** If the venture is forbidden, suggests to give the deposits back. */
 function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice): Find | null {
   const [committed, deposit] = [atLeast(others?.committed), told(others?.deposit)]
   if (committed === 0 || !deposit) return null
@@ -44,7 +44,7 @@ function giveBack({ others }: ValidationAnswers, { say, number, money }: Voice):
   }
 }
 
-/** Suggests to look for a lawful solution, because the customers still have their problem. */
+/** Suggests to look for a lawful solution, because the customers still have the problem. */
 function findLawful({ say, number }: Voice): Find {
   return {
     hypothesis: say('test.lawful.belief'),

@@ -6,7 +6,7 @@ import { goneOf } from '../stayed.ts'
 import type { Voice } from '../voice.ts'
 import { of, some } from './growth.ts'
 
-/** Null if most customers stayed, or if their number is unknown. */
+/** A test about customers who left. Null if at most a quarter of them left, or if the number is unknown. */
 export function left(answers: ValidationAnswers, { say, number }: Voice, today: string) {
   const gone = goneOf(answers, today)
   if (4 * gone <= atLeast(answers.paid?.paid)) return null

@@ -1,5 +1,5 @@
-// Chooses the next steps: first the points that the card calls open, then the lines that a GO needs, the
-// lowest score first.
+// Chooses the next steps. First come the points that the card shows as open. Then come the lines that a GO needs,
+// the lowest score first.
 import {
   type ValidationDimension,
   validationDimensions,
@@ -44,20 +44,20 @@ export function nextSteps(
   const lacking = (key: MessageKey) => lowest.filter(id => scores[id] === 0 && blankKey(id, answers) === key)
   const [unfigured, unworded] = [lacking('score.words'), lacking('score.unworded')]
   const untold = [...unfigured, ...unworded]
-  // Whether a line that a GO needs lacks only words.
+  // Whether a line that a GO needs is open only because its text is missing.
   const isWordOpen = unworded.some(id => open.some(rule => rule === id))
-  // A founder who has asked nobody for money should do that before asking about the permit.
+  // If the founder has asked nobody for money yet, this comes before the question about the permit.
   const permit = told(answers.frame?.permit)
   const permitStep =
     open.includes('permit') && (permit || open.length === 1) ? findPermit(answers, voice) : null
   const isEarly = !isPaid && atLeast(answers.others?.committed) === 0
   const isPermitLater = isEarly && (permit === null || permit === 'unsure')
-  // The founder must not sell before the permit is there.
+  // Whether the founder may sell now. Without the permit, the founder must wait.
   const isSold = !permitStep || isPermitLater
   const isAsked = open.includes('money') && !isPaid && atLeast(answers.evidence?.talked) > 0
   const nearest = lowest.find(id => required.includes(id) && !untold.includes(id) && scores[id] < 4)
   const isGrowing = isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
-  // If more than half of the customers left, new customers would leave too.
+  // Whether more than half of the customers left. New customers would then leave too.
   const isLeaking = 2 * goneOf(answers, today) > atLeast(answers.paid?.paid)
   const first = [
     isWordOpen ? findTold(unworded, 'words', voice) : null,
@@ -68,7 +68,7 @@ export function nextSteps(
     isPaid && open.includes('money') && lackOf(answers) === 'blank' ? findBlank('paid', voice) : null,
     isPaid && lackOf(answers) === 'visit' ? findVisit(answers, voice) : null,
     open.includes('aim') || areHoursShort(hoursOf(answers)) ? findAim(judged, answers, voice) : null,
-    // A founder who has only deposits must deliver first.
+    // With deposits only, the founder must deliver first.
     !isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
       ? findOut('money', answers, voice, today)
       : null,
@@ -79,7 +79,7 @@ export function nextSteps(
     findUnits(answers, voice),
     answers.frame?.serve === 'unknown' ? findBlank('serve', voice) : null,
   ].filter(find => find !== null)
-  // Leaves out lines that are proven, and lines that only need a figure or words.
+  // Lines that are already proven are left out, and so are lines that only need a figure or a text.
   const lines = lowest.filter(
     id =>
       (scores[id] < 4 || (id === 'money' && scores.money < 5 && verdict !== 'GO')) &&
@@ -97,12 +97,13 @@ export function nextSteps(
       ]
     : []
   const found = [...first, ...answered, ...lines.map(id => findOut(id, answers, voice, today))]
-  // Fields to fill in come after two real actions, unless they are the most urgent.
+  // A task to fill in fields comes after two real actions. But it comes first if at least three lines lack their
+  // figures.
   const toTell = findTold(unfigured, 'figures', voice)
   const place = unfigured.length >= mostUnfigured ? 0 : mostSteps - 1
   const steps = toTell ? [...found.slice(0, place), toTell, ...found.slice(place)] : found
   const distinct = distinctOf(steps)
-  // A card has three steps. If too few points are open, steps for further customers and further talks are added.
+  // A card has three steps. If there are too few open points, it gets steps about more customers and more talks.
   const isFull = !isSold || (isPaid && growth(answers, voice) === null)
   const more = [...carried, ...lowest.filter(id => !carried.includes(id))]
     .filter(id => !isFull || (id !== 'money' && id !== 'reach'))
@@ -118,7 +119,10 @@ function grown(answers: ValidationAnswers, voice: Voice): Find | null {
   return found && { hypothesis: voice.say('test.grow.belief'), ...found }
 }
 
-/** Why a payment does not count for the plan: it has another unit, or its amount, month or hours are missing. */
+/**
+ * Why the payments do not count for the plan. `unit`: they have another unit. `visit`: the hours of a visit are
+ * missing. `blank`: the amount or the month is missing.
+ */
 export function lackOf(answers: ValidationAnswers): 'unit' | 'visit' | 'blank' | null {
   const { paid } = answers
   if (atLeast(paid?.paid) === 0) return null
@@ -126,7 +130,7 @@ export function lackOf(answers: ValidationAnswers): 'unit' | 'visit' | 'blank' |
   return hasOtherUnit(answers) ? (isVisitOpen(answers) ? 'visit' : 'unit') : null
 }
 
-/** A task to fill in the figures, or the words, that would count. */
+/** A task to fill in missing figures or texts, so that the answers count. */
 function findTold(
   lines: readonly ValidationDimension[],
   lacks: 'figures' | 'words',
@@ -138,11 +142,14 @@ function findTold(
   return task(say('find.told.fill', { lacks, list }), number(questions.length), say)
 }
 
-/** Two currencies make the aim impossible to check. An unknown cost per customer makes the needed number too low. */
+/**
+ * A task about something that is missing or wrong: two currencies (the aim cannot be checked), an unknown cost per
+ * customer (the needed number is too low), or incomplete payments.
+ */
 const findBlank = (name: 'currency' | 'serve' | 'paid', { say, number }: Voice): Find =>
   task(say(`find.${name}.test`), number(1), say)
 
-/** The hours of a visit show whether those who paid paid as planned. */
+/** Asks for the hours of a visit. With them it is clear whether customers paid the planned price. */
 function findVisit({ earn, paid }: ValidationAnswers, { say, number, price }: Voice): Find | null {
   const [plan, each] = [told(earn?.price), told(paid?.each)]
   if (!plan || !each) return null
@@ -150,7 +157,7 @@ function findVisit({ earn, paid }: ValidationAnswers, { say, number, price }: Vo
   return task(say('find.visit.test', values), number(1), say)
 }
 
-/** Asks for the cost in the unit of the price, unless the hours of a visit are asked for already. */
+/** Asks for the cost in the unit of the price. Null if another task already asks for the hours of a visit. */
 function findUnits(answers: ValidationAnswers, { say, number, price }: Voice): Find | null {
   const need = needOf(answers)
   if (need.kind !== 'units' || lackOf(answers) === 'visit') return null
@@ -162,15 +169,15 @@ function findUnits(answers: ValidationAnswers, { say, number, price }: Voice): F
   return task(say('find.units.test', values), number(1), say)
 }
 
-/** A task to write something down. It tests no assumption. */
+/** A task to write something down. It does not test an assumption. */
 const task = (test: string, threshold: string, say: Voice['say']): Find => ({
   isTask: true,
   ...{ hypothesis: test, test, metric: say('find.told.filled'), threshold },
 })
 
 /**
- * The number of customers that the aim needs, beside half of all buyers. It is per year, or for three years
- * if no customer stays.
+ * The number of customers that the aim needs, to compare with half of all buyers. It is for one year, or for three
+ * years if no customer stays.
  */
 export const aimWords = (need: Counted, answers: ValidationAnswers, there: Range, { number }: Voice) => ({
   need: number(takenBy(need)),
@@ -180,17 +187,17 @@ export const aimWords = (need: Counted, answers: ValidationAnswers, there: Range
   half: number(halfOf(there)),
 })
 
-/** Rounds down, because the number of customers is whole. */
+/** Half of the people, rounded down to a whole number of customers. */
 const halfOf = ({ low, high }: Range): Range => ({ low: Math.floor(low / 2), high: Math.floor(high / 2) })
 
-/** Suggests to find more customers, or to earn more with each customer. */
+/** Suggests to find more customers, or to earn more from each customer. */
 function findAim({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): Find | null {
   const { say, number } = voice
   if (need.kind === 'currencies') return null
   const there = told(answers.reach?.there)
   if (there && isStockOpen(need, answers))
     return task(say('find.stock.test', { there: number(there), name: say('name.reach') }), number(1), say)
-  // More customers do not help a founder who has no time left.
+  // If the founder has no time left, more customers do not help.
   const isShort = need.kind === 'count' && areHoursShort(hoursOf(answers))
   const isGiven = need.kind === 'count' && told(answers.earn?.type) === 'giving'
   const kind = isShort ? 'hours' : isGiven ? 'giving' : need.kind

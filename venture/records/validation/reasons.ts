@@ -1,4 +1,4 @@
-// Explains the score of a line with the founder's own figures.
+// Explains the score of a line with the founder's figures.
 import type { ValidationDimension } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, atMost, plain, told } from '../figures.ts'
@@ -12,7 +12,10 @@ import { validation } from '../validation.ts'
 import { ended, type MessageKey, type Voice } from '../voice.ts'
 import { printed } from './find-out.ts'
 
-/** The fields that decide the score of a line. For the two lines without fields, words decide. */
+/**
+ * The fields that decide the score of a line. Two lines have no fields. Their score depends on the text of the
+ * answer.
+ */
 const fieldsOfLine: Readonly<Record<ValidationDimension, readonly string[]>> = {
   problem: [],
   who: [],
@@ -24,7 +27,7 @@ const fieldsOfLine: Readonly<Record<ValidationDimension, readonly string[]>> = {
   evidence: ['talked', 'watched', 'tried', 'acted'],
 }
 
-/** The reason for a score of zero: no answer, only words, only figures, or "I do not know". */
+/** Why a score is zero: no answer, only text, only figures, or "I do not know". */
 export function blankKey(id: ValidationDimension, answers: ValidationAnswers): MessageKey {
   const answer = answers[id === 'money' ? 'earn' : questionOfLine[id]]
   const fields = (answer ?? {}) as Readonly<Record<string, unknown>>
@@ -95,14 +98,14 @@ export function reasonOf(
   }
 }
 
-/** The highest score also names the number of payers who did not know the founder before. */
+/** With the highest score, the reason also says how many payers did not know the founder before. */
 const strangersIn = ({ paid, others, earn }: ValidationAnswers, { say, number }: Voice): string =>
   say('score.strangers', {
     count: number(atLeast(paid?.paid) - atMost(others?.friends)),
     type: told(earn?.type) ?? 'unsure',
   })
 
-/** The fields that a line shows beside its evidence. */
+/** The fields that are shown beside the evidence of a line. */
 const figuresOfLine = {
   problem: ['whose', 'when'],
   who: ['place', 'payer'],
@@ -111,11 +114,11 @@ const figuresOfLine = {
   workaround: ['kind', 'pays'],
 } as const satisfies Partial<Record<ValidationDimension, readonly string[]>>
 
-/** Says that payers bought something else than the plan. */
+/** Says that customers paid for something other than planned. */
 const otherUnit = (answers: ValidationAnswers, voice: Voice): string | null =>
   atLeast(answers.paid?.paid) === 0 ? null : sayOtherUnit(answers, voice)
 
-/** Names a deposit or an order whose amount is missing. It must not look like zero. */
+/** Describes a deposit or an order without an amount. A missing amount must not look like zero. */
 export function heldWithoutAmount({ paid, others }: ValidationAnswers, { say }: Voice): string | null {
   const committed = atLeast(others?.committed)
   if (committed === 0 || atLeast(paid?.paid) > 0 || told(others?.deposit)) return null

@@ -1,4 +1,4 @@
-// The computations that the mentor can request. The model names the figures, and the code computes.
+// The calculations that the mentor can request. The model gives the figures, and the code calculates.
 import { z } from 'zod'
 import type { Amount } from '../../../../contracts/record-fields.ts'
 import {
@@ -20,7 +20,7 @@ import { detailText, stepText } from '../../steps.ts'
 import { named, tools } from './named.ts'
 
 const figure = z.number().nonnegative().max(1e15)
-/** A number, or a sum of the founder's figures: "48000 + 57000". */
+/** A number, or a calculation with the founder's figures: "48000 + 57000". */
 const told = z.union([
   figure,
   z
@@ -32,7 +32,10 @@ const count = z.number().int().min(-10_000).max(10_000)
 const day = z.iso.date()
 const pers = ['month', 'week', 'year', 'time', 'piece', 'hour', 'person'] as const
 
-/** The calculators and their fields: "runway (How long the money lasts): cash What you have · in What comes in". */
+/**
+ * The calculators and their fields, for example "runway (How long the money lasts): cash What you have · in What
+ * comes in".
+ */
 function catalogue(): string {
   const voice = voiceIn('en')
   const fieldText = ({ id, label, type, isOptional }: CalculatorField) =>
@@ -63,7 +66,7 @@ const given = z
   })
   .refine(isKnown, 'A figure is named as none of the calculator’s fields.')
 
-/** A figure as the value of its field, and as text. Its numbers must have a source. */
+/** A figure as the value of its field, and as text. The numbers in it must have a source. */
 function operandOf(field: CalculatorField, { figures, currency, per }: Given, language: Language) {
   const written = figures[field.id] ?? 0
   const sum = typeof written === 'string' ? calculate(written, language) : null
@@ -92,7 +95,7 @@ function numbersOf(parts: Parts): number[] {
 
 const partsOf = (outcome: Outcome): Parts => ('parts' in outcome ? outcome.parts : {})
 
-/** The founder's calculators as a tool. */
+/** A tool with which the model uses the founder's calculators. */
 function calculatorTool(today: string, language: Language): Tool {
   const voice = voiceIn(language)
   return {

@@ -1,4 +1,4 @@
-// The descriptions of the tools for a model, from `content/prompts/tools.json`.
+// The descriptions of the tools that the model reads, from `content/prompts/tools.json`.
 import texts from '../../../../content/prompts/tools.json' with { type: 'json' }
 
 export const tools = texts

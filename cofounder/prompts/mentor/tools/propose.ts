@@ -1,4 +1,4 @@
-// The proposals that the mentor can make. None is saved: each is a card that the founder accepts or rejects.
+// What the mentor can propose. Nothing is saved: each proposal is a card that the founder accepts or rejects.
 import { z } from 'zod'
 import { topicNames } from '../../../../contracts/fact-topics.ts'
 import { evidence, type Fact, factTextMost, subjectMost } from '../../../../contracts/facts.ts'
@@ -11,7 +11,7 @@ import type { Tool, ToolAnswer } from '../../../mind.ts'
 import { detailText, stepText } from '../../steps.ts'
 import { named } from './named.ts'
 
-/** Founders do not read more than this at once. */
+/** The highest number of proposals in one answer. Founders would not read more. */
 export const mostProposals = 3
 
 type Proposing = {
@@ -93,7 +93,7 @@ export function proposeTools(proposing: Proposing): Tool[] {
         if (day <= today) return { text: `That day is not after today (${today}).`, detail: noCard }
         const fault = faultOf(action, ground)
         if (fault) return { text: `It has a ${fault} that does not hold. Say it without.`, detail: noCard }
-        // In "ask the two" the number claims nothing. Therefore only digits are checked.
+        // A number word such as in "ask the two" is not a claim. So only digits are checked.
         const own = ownFigures(action, ground).flatMap(({ text }) => (/\d/.test(text) ? text : []))
         const called = own.length > 0 ? calledOwn(action, own, ground.language) : action
         return propose({ kind: 'action', id: crypto.randomUUID(), action: called, day })

@@ -1,4 +1,4 @@
-// The data that the mentor can look up: sections of saved work, facts, the forecast, the atlas, the web.
+// What the mentor can look up: sections of saved work, facts, the forecast, the atlas, the web.
 import { z } from 'zod'
 import { topicNames } from '../../../../contracts/fact-topics.ts'
 import type { Fact } from '../../../../contracts/facts.ts'
