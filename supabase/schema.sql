@@ -8182,6 +8182,9 @@ begin
     on conflict (project_id) do update set monday = p_monday, ended_at = null,
       tries = case when tried.monday = p_monday and tried.ended_at is null then tried.tries + 1 else 1 end;
   end if;
+  if (select sum(octet_length(text)) from public.facts where project_id = p_project) > most_bytes then
+    raise exception 'The material of this Monday mail has more than % bytes', most_bytes using errcode = '54000';
+  end if;
   material := jsonb_build_object(
     'assumptions', (
       select coalesce(jsonb_agg(line), '[]') from public.assumptions line
@@ -8195,17 +8198,21 @@ begin
       where line.project_id = p_project and line.state = 'open' and line.done_at is null),
     'contacts', (select coalesce(jsonb_agg(line), '[]') from public.people_of_week(p_project) line),
     'facts', (select coalesce(jsonb_agg(line), '[]') from public.facts line where line.project_id = p_project),
-    -- A scorecard of ours has a tenth of these bytes.
+    -- A scorecard of ours has a tenth of these bytes. It is read once, and written out only where it can be so small.
     'outputs', (
       select coalesce(jsonb_agg(line), '[]') from (
-        select output.created_at, output.metadata -> 'result' as result, output.metadata -> 'earlier' as earlier
+        select output.created_at, part.result, part.earlier
         from (
           select created_at, metadata from public.ai_outputs
           where project_id = p_project and output_type = 'problem_validation'
           order by created_at desc limit 50) output
-        where output.metadata -> 'result' ->> 'kind' = 'scorecard'
-          and octet_length((output.metadata -> 'result')::text) <= 65536
-          and octet_length(coalesce((output.metadata -> 'earlier')::text, '')) <= 65536) line));
+        cross join lateral (
+          select output.metadata -> 'result' as result, output.metadata -> 'earlier' as earlier offset 0) part
+        where case
+          when part.result ->> 'kind' is distinct from 'scorecard' then false
+          when pg_column_size(part.result) > 262144 or pg_column_size(part.earlier) > 262144 then false
+          else octet_length(part.result::text) <= 65536 and octet_length(coalesce(part.earlier::text, '')) <= 65536
+        end) line));
   if octet_length(material::text) > most_bytes then
     raise exception 'The material of this Monday mail has more than % bytes', most_bytes using errcode = '54000';
   end if;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { writeMondayMails } from '../../supabase/functions/product-mail/monday.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
-import { isLongForm } from '../support/long-form.ts'
+import { inLongForm, isLongForm } from '../support/long-form.ts'
 
 /** The time limit for preparing a test. It is longer than the limit of a request, because the machine may be busy. */
 const unhurried = { timeoutMs: 120_000 }
@@ -240,6 +240,35 @@ test('CK36 the Monday mail skips texts about payments that would take too long t
   log.mockRestore()
   expect(lines.map(({ project }) => project)).toContain(wordy.project_id)
   expect(await mailsOf(wordy.id)).toEqual([])
+})
+
+inLongForm(test)('CK37 results that are too large for the Monday mail are left out without writing them out: in a fifth of that time', async () => {
+  const founderOfMuch = await founder('Much')
+  const { project_id } = founderOfMuch
+  await backend.database.run(
+    {
+      text: `insert into public.ai_outputs (project_id, output_type, output_content, metadata)
+        select $1, 'problem_validation', 'x', jsonb_build_object('result', jsonb_build_object('kind', 'scorecard', 'lines', (
+          select jsonb_agg(jsonb_build_object('dimension', line, 'why', repeat('x', 300))) from generate_series(1, 2900) line)))
+        from generate_series(1, 30)`,
+      values: [project_id],
+    },
+    unhurried,
+  )
+  const fastest = async (text: string) => {
+    const times: number[] = []
+    while (times.length < 5) {
+      const began = performance.now()
+      await backend.database.run({ text, values: [project_id] }, unhurried)
+      times.push(performance.now() - began)
+    }
+    return Math.min(...times)
+  }
+  const writtenOut = await fastest(
+    `select sum(length((metadata -> 'result')::text)) from public.ai_outputs where project_id = $1`,
+  )
+  const read = await fastest('select public.monday_material($1)')
+  expect(read).toBeLessThan(writtenOut / 5)
 })
 
 test('EV40 the Monday mail counts every fact of the founder, however many there are', async () => {
