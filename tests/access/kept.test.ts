@@ -547,9 +547,9 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
       code: 'PT429',
       message: expect.stringMatching(/^That is too fast: wait .*, then try again\.$/),
     })
-    expect(await owner(`select left(content ->> 0, 1) as letter from public.drafts where name = 'Long'`)).toEqual(
-      [{ letter: 'b' }],
-    )
+    expect(
+      await owner(`select left(content ->> 0, 1) as letter from public.drafts where name = 'Long'`),
+    ).toEqual([{ letter: 'b' }])
     await again()
     await limit('draft_writes', 2, 30_000, 60)
     for (const letter of ['d', 'e']) await write(letter)

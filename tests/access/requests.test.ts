@@ -165,7 +165,9 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     const box = (who: Acting, me: string) =>
       who(`select id from public.conversation_list where request_from <> $1`, [me])
     expect(await mark()).toEqual([])
-    expect(await asParticipant('select public.mark_messages_read($1) as more', [id])).toEqual([{ more: false }])
+    expect(await asParticipant('select public.mark_messages_read($1) as more', [id])).toEqual([
+      { more: false },
+    ])
     expect(await asStranger('select read_at from public.messages where conversation_id = $1', [id])).toEqual([
       { read_at: null },
     ])

@@ -120,9 +120,10 @@ describe.each(quickEngines)(
       for (const table of ['posts', 'messages', 'ai_outputs', 'drafts', 'quota_usage', 'story_views'])
         expect(before[`public.${table}`], table).not.toEqual([])
       expect((await upgrade()).applied).toContain('replaces/changes.sql')
-      // Later migrations may add rows and columns, but no existing row may be missing or changed.
+      // Later migrations may add rows and columns, but no existing row may be missing or changed. Jobs are not rows of
+      // members: they are compared with the jobs of a fresh database below.
       const after = await rowsOf(database)
-      for (const [table, rows] of Object.entries(before)) {
+      for (const [table, rows] of Object.entries(before).filter(([table]) => table !== 'cron.job')) {
         const kept = rows.map(({ row }) => ({ row: expect.objectContaining(row) }))
         expect(after[table], table).toEqual(expect.arrayContaining(kept))
       }

@@ -122,14 +122,21 @@ test('CK74 WB20 a conversation with hundreds of unread messages is marked as rea
   const other = await createMember('Ola Other')
   const conversation_id = await tell(other, member, 'The first of many')
   const sent = { conversation_id, sender_id: other.id, content: 'One of many' }
-  await must(service().from('messages').insert(Array.from({ length: 520 }, () => sent)))
+  await must(
+    service()
+      .from('messages')
+      .insert(Array.from({ length: 520 }, () => sent)),
+  )
   await open('/messaging')
   expect(await screen.findAllByText('9+')).not.toEqual([])
   await open(`/messaging?userId=${other.id}`)
   await within(await screen.findByRole('log')).findAllByText('One of many')
   const unread = async () =>
-    (await must(other.client.from('messages').select('*', { count: 'exact', head: true }).is('read_at', null)))
-      .count
+    (
+      await must(
+        other.client.from('messages').select('*', { count: 'exact', head: true }).is('read_at', null),
+      )
+    ).count
   await waitFor(async () => expect(await unread()).toBe(0))
   await waitFor(() => expect(screen.queryByText(/unread/)).toBeNull())
 })
