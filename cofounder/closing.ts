@@ -6,7 +6,6 @@ import { tell } from './language/content.ts'
 import { paragraphs } from './language/markdown.ts'
 import { oncePer } from './language/once.ts'
 
-/** The day that is `days` working days after `today`. Both have the form YYYY-MM-DD. */
 export const workdayAfter = (today: string, days: number): string => dayAfter(today, { workdays: days })
 
 const dayShape = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
@@ -20,7 +19,6 @@ export const formatDay = (day: string, language: Language = 'en'): string =>
     .format(new Date(`${day}T00:00:00Z`))
     .replace(',', '')
 
-/** The names of the weekdays in five languages, each with its number. Sunday is 0. */
 const weekdays = new Map(
   languages.flatMap(language => {
     const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
@@ -38,10 +36,7 @@ export function weekdayIn(text: string): number | null {
 
 type Action = string | NextAction
 
-/**
- * Gives each of three actions a day. An action that already has a day keeps it. Otherwise it gets the first, the
- * third or the sixth working day from now.
- */
+/** An action keeps its day. Otherwise it gets the first, third or sixth working day from now. */
 export const datedActions = (today: string, actions: readonly [Action, Action, Action]): NextAction[] =>
   actions
     .map((action, index) =>
@@ -49,7 +44,6 @@ export const datedActions = (today: string, actions: readonly [Action, Action, A
     )
     .toSorted((one, other) => one.day.localeCompare(other.day))
 
-/** A test that the actions mention, with its measure and its threshold. */
 type Measured = { test: string; metric: string; threshold: string }
 
 /** Removes a full stop at the end, because a model may add one to a phrase. */
@@ -60,7 +54,6 @@ export const measured = ({ metric, threshold }: Measured, language: Language): s
 
 type Around = {
   tests?: readonly Measured[]
-  /** Texts that the page has already shown. They are not printed a second time. */
   shown?: readonly string[]
 }
 

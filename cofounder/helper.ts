@@ -1,5 +1,4 @@
-// The interface of a helper. The result has the same type whether a model makes it or the code alone (the
-// playbook).
+// The interface of a helper. With and without a model (the playbook), the result has the same type.
 import type { z } from 'zod'
 import type { Understood } from '../contracts/facts.ts'
 import type { Recap } from '../contracts/helper-session.ts'
@@ -20,31 +19,21 @@ export type Thought<Result> = { result: Result; understood: Understood | null }
 export type Helper<Input, Result> = {
   name: HelperName
   result: z.ZodType<Result>
-  /** Returns everything that the founder wrote. The safety check reads it before any answer is made. */
   heard: (input: Input) => Heard
   /** Puts the alarm into the helper's own form of result. Without this function, the answer is the alarm's text. */
   onAlarm?: (input: Input, alarm: Alarm) => Result | null
   /** Makes the answer with a model: talks, reads and shows. Throws a `ModelError` if the model fails. */
   think: (input: Input, mind: Mind) => Promise<Thought<Result>>
-  /**
-   * Makes the answer without a model. It is a pure, synchronous function and takes at most 50 ms for a conversation
-   * of 40 messages.
-   */
+  /** Makes the answer without a model: pure, synchronous, at most 50 ms for 40 messages. */
   playbook: (input: Input) => Result
-  /** Prints the result as Markdown, for the page and for the saved output. */
   render: (result: Result) => string
   /** Whether the answer is a whole document. If the model fails, guided mode then replaces the whole document. */
   isReport?: true
-  /**
-   * Set if the helper's own prompt contains a record: the open record of the problem validation, or the helper's
-   * own.
-   */
+  /** Set if the helper's own prompt contains a record: the open problem validation, or its own. */
   tellsRecord?: 'open' | 'own'
-  /** The facts in the founder's last message, if this message answers a question of the helper. */
   understood?: (input: Input) => Understood | null
 }
 
-/** Fields that the input of every helper has besides its own fields. */
 export type Dated = {
   /** Today's date (YYYY-MM-DD). The next actions need it for their dates. */
   today: string
@@ -54,10 +43,7 @@ export type Dated = {
   language?: Language | null
   /** The number format of the page, if the founder sent a form. It is stored in the record of the conversation. */
   locale?: string | null | undefined
-  /**
-   * The parts of this result that were shown before the answer broke off. They stay, and only the missing parts are
-   * written.
-   */
+  /** The parts that were shown before the answer broke off. Only the missing parts are written. */
   begun?: Readonly<Record<string, unknown>> | null
   /** The summary of older turns. Null if there is none yet. Missing if the conversation is not stored. */
   recap?: Recap | null | undefined

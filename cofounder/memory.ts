@@ -1,5 +1,4 @@
-// Prints the memory for a prompt. It is marked as data. It comes after all text that never changes, so that this
-// text can be cached.
+// Prints the memory for a prompt, marked as data. It comes after the text that can be cached.
 
 import type { Fact } from '../contracts/facts.ts'
 import type { Memory } from '../venture/facts/memory.ts'
@@ -13,10 +12,7 @@ import { tellRecords, wordsOfOpen } from './records/told.ts'
 
 type Known = Memory | null | undefined
 
-/**
- * `isOpenTold`: the prompt already contains the open record of the problem validation. `isRecordTold`: it contains
- * that record or the helper's own record. `isShort`: of the records only a few lines of the other forms are printed.
- */
+/** `isOpenTold`, `isRecordTold`: the prompt has that record. `isShort`: only a few lines of other forms. */
 type Telling = { language: Language; isOpenTold: boolean; isRecordTold?: boolean; isShort?: boolean }
 
 const untold: Telling = { language: 'en', isOpenTold: false }
@@ -26,7 +22,6 @@ const mostOf = ({ isOpenTold }: Telling) => (isOpenTold ? 2000 : 6000)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Leaves out facts that are already in the helper's own prompt, unless another fact contradicts them. */
 function factsFor(memory: Memory, { language, isOpenTold }: Telling): Fact[] {
   if (!isOpenTold) return memory.facts
   const told = new Set(wordsOfOpen(memory, language))
@@ -34,7 +29,6 @@ function factsFor(memory: Memory, { language, isOpenTold }: Telling): Fact[] {
   return memory.facts.filter(({ id, quote }) => opposed.includes(id) || !told.has(oneLine(quote ?? '')))
 }
 
-/** The facts and contradictions for a prompt. Empty if nothing is known. */
 export function tellMemory(memory: Known, reader: FactReader, telling: Telling = untold): string {
   if (!memory) return ''
   const { name, sentence, industry, country } = memory
@@ -56,19 +50,15 @@ export function tellMemory(memory: Known, reader: FactReader, telling: Telling =
   const rule =
     'What the founder has confirmed, with how it is known: use it and do not ask again. What was taken back or changed holds as the later word tells it; name a listed disagreement that neither explains.'
   const known = [...venture, ...facts].join('\n')
-  // Without facts, the rule about facts is left out.
   return known && `\n\n${facts.length > 0 ? `${rule}\n` : ''}${asData('memory', known)}`
 }
 
-/** The highest number of characters for proposals. If the prompt contains the whole open record, few are left. */
 const mostProposed = ({ isOpenTold }: Telling) => (isOpenTold ? 1000 : 1500)
 
-/** The values that a model read and that the founder has not confirmed yet. Empty if there are none. */
 export function tellProposed(memory: Known, reader: FactReader, telling: Telling): string {
   if (!memory) return ''
   const told = new Set(telling.isOpenTold ? wordsOfOpen(memory, telling.language) : [])
   let room = mostProposed(telling)
-  // Proposals about the helper's own questions come first.
   const lines = orderFacts(memory.proposed, reader)
     .filter(({ text }) => !told.has(oneLine(text)))
     .map((fact, index) => factLine(`P${index + 1}`, fact, { isTimed: false }))
@@ -81,7 +71,6 @@ export function tellProposed(memory: Known, reader: FactReader, telling: Telling
     : ''
 }
 
-/** The main lines of saved results. Empty if there are none. */
 export function tellEndings(
   memory: Known,
   { isOpenTold, isRecordTold = isOpenTold }: Pick<Telling, 'isOpenTold' | 'isRecordTold'> = untold,
@@ -92,7 +81,6 @@ export function tellEndings(
     : ''
 }
 
-/** The facts by the names that they have in the text of `tellMemory`. */
 export function knownFacts(memory: Known, reader: FactReader, telling: Telling = untold): Map<string, Fact> {
   const facts = memory ? factsFor(memory, telling) : []
   const { ids } = summariseFacts(facts, reader, mostOf(telling))
@@ -105,10 +93,7 @@ export function knownFacts(memory: Known, reader: FactReader, telling: Telling =
   )
 }
 
-/**
- * The rule which language to use. Empty if the founder chose none. The model then answers in the language of the
- * founder's messages.
- */
+/** Empty if the founder chose no language. The model then answers in the language of the messages. */
 export function tellLanguage(language: Language | null | undefined): string {
   if (!language) return ''
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)

@@ -1,5 +1,4 @@
-// What a helper can do with a model: talk (in checked sentences), read (an object with a schema), and show its
-// result. Text that was shown is never removed.
+// What a helper can do with a model: talk, read, and show its result. Shown text is never removed.
 import type { z } from 'zod'
 import type { Fact } from '../contracts/facts.ts'
 import type { Recap } from '../contracts/helper-session.ts'
@@ -15,13 +14,10 @@ export type ReadPrompt<Value> = MindPrompt & {
   check?: (value: Value) => void
 }
 
-/** Passes on each item of a list as soon as it is complete, while the model still writes the others. */
 export type Growing<Item> = { key: string; schema: z.ZodType<Item>; take: (item: Item) => void }
 
-/** Passes on each part of an object as soon as it is complete. */
 export type Parted = { take: (name: string, value: unknown) => void }
 
-/** A function that the model can call to look up or compute something. */
 export type Tool = {
   name: string
   description: string
@@ -31,10 +27,7 @@ export type Tool = {
   run(input: unknown): ToolAnswer | Promise<ToolAnswer>
 }
 
-/**
- * `detail`: a text for the founder. `numbers`: figures that the answer may use from now on. If `from` is set, they
- * must be figures that somebody said.
- */
+/** `numbers`: figures that the answer may use. If `from` is set, they must be figures that somebody said. */
 export type ToolAnswer = {
   text: string
   detail?: string | undefined
@@ -49,18 +42,12 @@ export const mostCalls = 6
 
 export type Mind = {
   language: Language
-  /** The founder's memory for the prompt, marked as data. Empty if nothing is known. */
   memory: string
-  /**
-   * The memory without saved results. This is enough for reading an answer. If it is missing, the whole memory is
-   * used.
-   */
+  /** The memory without saved results, enough for reading an answer. If missing, all of it is used. */
   remembered?: string
-  /** The facts in the memory, by their names: F1, F2, … */
   known: ReadonlyMap<string, Fact>
   /** Proposals that wait for the founder's confirmation, newest first. */
   proposed: readonly Fact[]
-  /** The summary of the older part of a long conversation. */
   recap: Recap | null
   talk: (prompt: MindPrompt, ground: Ground) => Promise<string>
   /** Talks, and may call tools first. Null if the server does not support tools. The model can then only talk. */
@@ -70,6 +57,5 @@ export type Mind = {
   /** Stores the parts of a long result that were shown. If the answer breaks off, it can continue after them. */
   keep: (parts: Readonly<Record<string, unknown>>) => void
   step: (name: StepName) => void
-  /** Returns everything that was shown so far. */
   shown: () => string
 }

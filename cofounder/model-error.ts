@@ -27,7 +27,6 @@ export class ModelError extends Error {
   }
 }
 
-/** Waits for something optional from a model. Returns `otherwise` if the model fails. */
 export async function unlessModelFails<Value, Otherwise>(
   asked: Promise<Value>,
   otherwise: Otherwise,

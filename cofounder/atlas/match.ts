@@ -8,7 +8,6 @@ import { verticals } from './verticals.ts'
 
 type Match = { vertical: Vertical; score: number }
 
-/** Words that every founder uses. They do not show the vertical. */
 const emptyWords = new Set([
   ...stopwords,
   ...`across also best better build building company companies customer customers every everyone get give help helps
@@ -24,7 +23,6 @@ const processTerm = (term: string) => {
   return emptyWords.has(word) || word.length < 2 || /^\d/.test(word) ? null : stemmer(word)
 }
 
-/** Returns the words of a text that say something about the vertical. */
 const termsIn = (text: string): Set<string> =>
   new Set(text.split(/[^\p{L}\p{N}]+/u).flatMap(word => processTerm(word) ?? []))
 
@@ -41,19 +39,13 @@ index.addAll(
 
 const byId = new Map(verticals.map(vertical => [vertical.id, vertical]))
 
-/**
- * How many verticals contain each word. If only one vertical contains a word, the word is a strong sign. "Rental"
- * is in many, so it is a weak one.
- */
+/** How many verticals contain each word. A word of only one vertical is a strong sign. */
 const spread = new Map<string, number>()
 for (const { name, words } of verticals) {
   for (const term of termsIn(`${name} ${words}`)) spread.set(term, (spread.get(term) ?? 0) + 1)
 }
 
-/**
- * Whether the score is high enough. A lower score may be a coincidence. The table in match.test.ts checks these
- * limits.
- */
+/** A lower score may be a coincidence. The table in match.test.ts checks these limits. */
 function isEnough(score: number, terms: string[]): boolean {
   if (terms.length >= 2) return score >= 15
   return score >= 25 && terms.some(term => spread.get(term) === 1)
@@ -64,7 +56,6 @@ const readCharacters = 4000
 
 /** The matching verticals, best first. Empty if the atlas does not know the idea. */
 export function findVerticals(text: string, industry?: string | null): Match[] {
-  // A repeated word counts once.
   const query = [
     ...new Set(
       text

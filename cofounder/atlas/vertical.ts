@@ -1,5 +1,4 @@
-// The data of one vertical in content/atlas/<industry>.json. Every figure names its source and year. If no
-// reliable figure exists, the file has none and the helpers ask the founder.
+// The data of one vertical in content/atlas/<industry>.json. Every figure names its source and year.
 import { z } from 'zod'
 import { industries } from '../../contracts/industries.ts'
 
@@ -19,18 +18,14 @@ const currency = z.enum(['USD', 'EUR', 'GBP', 'INR'])
 const cited = { source: text, year: z.number().int() }
 const amount = z.number().nonnegative()
 
-/** The number of possible buyers, the source of this number, and a description of who was counted. */
 export const buyerCount = z.strictObject({ ...cited, geography, count: amount, of: text })
 export type BuyerCount = z.infer<typeof buyerCount>
 
-/** A published price. */
 const pricePoint = z.strictObject({ ...cited, what: text, low: amount, high: amount, currency, per: text })
 
 const share = z.number().min(0).max(1)
 
-/**
- * A published total to compare market sizes with. `share`: our estimate of the part spent on this kind of product.
- */
+/** A total to compare sizes with. `share`: our estimate of the part for this kind of product. */
 const sectorSpend = z.strictObject({
   ...cited,
   what: text,
@@ -41,10 +36,7 @@ const sectorSpend = z.strictObject({
   shareOf: text,
 })
 
-/**
- * A company in this vertical. `home` is set if it sells in only one place. In other places it is an example and not
- * a rival.
- */
+/** `home` is set if the company sells in only one place. Elsewhere it is an example and not a rival. */
 const player = z.strictObject({ name: text, line: text, home: geography.optional() })
 
 const statement = z.strictObject({ ...cited, text })
@@ -67,9 +59,6 @@ const vertical = z.strictObject({
 })
 export type Vertical = z.infer<typeof vertical>
 
-/**
- * The format in the file. If several verticals share a count, the file contains the name of this count in
- * counts.json.
- */
+/** The format in the file. A count that several verticals share is given by its name in counts.json. */
 export const writtenVertical = vertical.extend({ buyers: z.array(z.union([buyerCount, text])) })
 export type WrittenVertical = z.infer<typeof writtenVertical>

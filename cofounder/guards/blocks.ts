@@ -1,31 +1,20 @@
-// Finds the data blocks in a prompt, and the names that an answer can cite. Single lines have names too, because a
-// whole block may contain many figures.
+// Finds the data blocks in a prompt, and the names that an answer can cite. Single lines have names too.
 
 import { sourcedSentences } from './own-view.ts'
 
-/**
- * This rule is the same in every prompt whose answer a founder reads. So the provider can cache the prompt up to
- * here.
- */
+/** The same in every prompt whose answer a founder reads, so the provider can cache the prompt up to here. */
 export const sourceRule =
   'Sources have names: F1 is a fact, S1 a line, d1 a block of data, d0 their last words. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; a line rather than its block; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 S3]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
 
-/** The texts of the sources, by their names in the prompt. */
 export type Sources = ReadonlyMap<string, string>
 
 const fenced =
   /<founder_data label="(?<name>[a-z]\d+) (?<label>[^"]*)">\n(?<text>[\s\S]*?)\n<\/founder_data>/g
 const begun = /<founder_data label="(?:d\d+ )?(?<label>[^"]*)">\n(?<text>[\s\S]*?)\n<\/founder_data>/g
-/**
- * Matches a line that starts with a name, such as "F2". "F2 and F1 disagree" is about both facts, so it is not the
- * line of F2.
- */
+/** A line that starts with a name, such as "F2". "F2 and F1 disagree" is not the line of F2. */
 const namedLine = /^(?<name>[FOPS]\d+)(?=[ :])(?! and F\d).*$/gm
 
-/**
- * Whether a block is cited only as a whole, so that its lines get no names of their own: for example a conversation
- * or a page.
- */
+/** Whether a block, such as a conversation or a page, is cited only as a whole. Its lines get no names. */
 const isWhole = (label: string): boolean =>
   /^(?:founder|answer|idea|page|question|project|venture|summary|earlier|planned|section|for|lines)\b/.test(
     label,
@@ -34,10 +23,7 @@ const isWhole = (label: string): boolean =>
 /** The name of the founder's last words, which is the same in every turn. */
 export const lastWords = 'd0'
 
-/**
- * Gives a name to each data block, and to each line that has a figure and no name yet. Running it again changes
- * nothing.
- */
+/** Names each data block, and each line with a figure and no name. Running it again changes nothing. */
 export function withNames(prompt: string): string {
   let [blocks, lines] = [0, 0]
   const last = [...prompt.matchAll(begun)].findLast(({ groups }) => groups?.label === 'founder')?.index
@@ -67,7 +53,6 @@ const blocksIn = (prompt: string): Block[] =>
     ),
   }))
 
-/** Returns the texts of the blocks in a prompt and of the lines with names. */
 export function sourcesIn(prompt: string): Map<string, string> {
   const sources = new Map<string, string>()
   for (const { name, label, text, lines } of blocksIn(prompt)) {
@@ -78,7 +63,6 @@ export function sourcesIn(prompt: string): Map<string, string> {
   return sources
 }
 
-/** For each name of a block or a line: the label of the block. */
 export const labelsIn = (prompt: string): Map<string, string> =>
   new Map(
     blocksIn(prompt).flatMap(({ name, label, lines }) =>

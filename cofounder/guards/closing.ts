@@ -1,5 +1,4 @@
-// The end of a long result. Its days are always in the future. The code calculates the confidence, so the same
-// record always has the same confidence.
+// The end of a long result. The code, and not the model, calculates the confidence.
 import { z } from 'zod'
 import { type Closing, closing, type NextAction } from '../../contracts/results/closing.ts'
 import { dayAfter } from '../../venture/compute/days.ts'
@@ -12,10 +11,7 @@ import { bySentence } from './sentences.ts'
 
 const words = z.string().min(1).max(300)
 
-/**
- * An action. The model gives it a date if the founder's words contain one, for example the next sale or a promised
- * day.
- */
+/** The model gives a date if the founder's words contain one, such as the next sale or a promised day. */
 const writtenAction = z.union([words, z.object({ action: words, day: z.string().max(40).nullish() })])
 
 export const writtenClosing = z.object({
@@ -27,7 +23,6 @@ export const writtenClosing = z.object({
 export const closingRule =
   'closing: the strongest counter-argument, what to test first, and three next actions, each {"action", "day"}: its day (YYYY-MM-DD, after today) where something they told fixes one, such as a meeting or a promise, else null; the product then sets it.'
 
-/** Tells the model today's date, so that it can calculate other days. */
 export const tellToday = (today: string): string =>
   `Today is ${new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(today))}, ${today}.`
 
@@ -56,10 +51,7 @@ export function closingOf(
 /** The last day that a model may set, in days from today. */
 const mostAhead = 120
 
-/**
- * Replaces a past day, today or a day too far ahead by the working day that `datedActions` gives. Then it moves the
- * day to the weekday that the text names. The actions stand in the order of their days.
- */
+/** Replaces days outside the limits, moves each day to the named weekday, and sorts by day. */
 export function actionsAhead(actions: readonly NextAction[], today: string): NextAction[] {
   const [first, second, third] = actions.map(({ action }) => action)
   const ours = datedActions(today, [first ?? '', second ?? '', third ?? ''])
@@ -73,7 +65,6 @@ export function actionsAhead(actions: readonly NextAction[], today: string): Nex
   return dated.toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
-/** The end of a result as a model writes it, without the confidence. */
 export const writtenEnd = closing.omit({ confidence: true })
 type WrittenEnd = z.infer<typeof writtenEnd>
 
@@ -82,7 +73,6 @@ export const aheadOf = (end: WrittenEnd, today: string): WrittenEnd => ({
   nextActions: actionsAhead(end.nextActions, today),
 })
 
-/** Returns the end of a result after all checks. */
 export function cleanClosing(end: WrittenEnd, clean: Clean): WrittenEnd {
   return {
     ...end,
@@ -95,10 +85,7 @@ export function cleanClosing(end: WrittenEnd, clean: Clean): WrittenEnd {
 /** `plan`: the text says what to do, so a count in it is not a statement about the world. */
 export type Clean = (text: string, kind?: 'plan') => string
 
-/**
- * Returns a function that checks each sentence of a text. If no sentence is left, a note says that the text was
- * removed.
- */
+/** Checks each sentence of a text. If no sentence is left, a note says that the text was removed. */
 export function cleanerOf(ground: Ground): Clean {
   const guard = guardOf(ground)
   return (text, kind) => {

@@ -5,7 +5,6 @@ import { withoutNotes } from './notes.ts'
 import { shortened } from './own-view.ts'
 
 const mostOfHead = 200
-/** The number of characters that are reserved for the label and the date before the text. */
 const roomOfLabel = 45
 const mostOfPart = 160
 
@@ -29,10 +28,7 @@ function partsOf({ type, day, head, closing }: Concluded, share: number): string
 
 const isVerdict = ({ type }: Concluded) => type === 'problem_validation'
 
-/**
- * Prints the latest result of each helper, the verdict first. If there is little room, only the first parts of each
- * result are printed.
- */
+/** The latest result of each helper, the verdict first. With little room, only the first parts of each. */
 export function tellConcluded({ concluded = [] }: Memory, most = 2000): string {
   const latest = concluded
     .filter(

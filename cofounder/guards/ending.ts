@@ -1,15 +1,10 @@
-// Decides when an interview with a model ends. The result follows in the turn in which the model says that it sums
-// up. New answers lead to a new result.
+// Decides when an interview with a model ends: in the turn in which the model says that it sums up.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { answersIn } from './said.ts'
 
 export type Ending = {
-  /** The word that the founder reads for the result. */
   name: 'verdict' | 'report' | 'canvas'
-  /**
-   * How to find out whether the result was already shown. Either texts that appear only in a result, or the answer
-   * itself, if the record contains it.
-   */
+  /** How to see that the result was shown: texts that only a result contains, or the answer in the record. */
   marks: readonly string[] | { isShown: boolean }
   /** From this many answers on, the result may follow even if the message also asks a question. */
   fewestAnswers: number
@@ -21,11 +16,9 @@ const mostAnswers = 11
 /** With fewer answers than this, a result would be empty. */
 const fewestToAsk = 3
 
-/** The rule how each message of an interview must end. */
 export const endingRule = (lines: string, { name }: Pick<Ending, 'name'>, fewest = fewestToAsk): string =>
   `A message ends in one of two ways. While one of the ${lines} is open: with one question, with one question mark, about one that nothing they said answers. When none is open, or they ask for the ${name}: without a question, with one sentence that you sum up now; the ${name} follows at once, so write nothing of it. Where they ask for it and fewer than ${fewest} have an answer, say what is open and ask for that.`
 
-/** The task of this turn. It uses the same words as the rule above. */
 export function endingTask(messages: readonly ConversationMessage[], ending: Ending): string {
   if (hasResult(messages, ending)) {
     const shown = `The ${ending.name} was shown. Say what their last message changes, or answer what they ask.`
@@ -51,10 +44,7 @@ function hasResult(messages: readonly ConversationMessage[], { marks }: Ending):
 /** Whether the conversation has reached its highest number of answers. The last answer is still read. */
 const isEnough = (messages: readonly ConversationMessage[]) => answersIn(messages) >= mostAnswers
 
-/**
- * Decides whether the result follows in this turn. The model has already read the turn. New answers after a result
- * lead to another result.
- */
+/** Called after the model has read the turn. New answers after a result lead to another result. */
 export function isResultDue({
   read,
   question,
@@ -72,7 +62,6 @@ export function isResultDue({
   // If a line changed, a new verdict follows at once. A canvas or a report waits as long as a question is open.
   if (hasResult(messages, ending)) return read.done || (isNew && (!question || ending.name === 'verdict'))
   if (isEnough(messages)) return true
-  // If the model asks a question, the result waits for its answer. If the model also says that it is done, the
-  // result follows at once when there are enough answers.
+  // A question delays the result, unless the model is done and there are enough answers.
   return read.done && (!question || answersIn(messages) >= ending.fewestAnswers)
 }

@@ -70,10 +70,7 @@ const timeOf = (unit: string): Period | null => {
   return found && found.per !== 'use' && found.length === unit.length + 1 ? found.per : null
 }
 
-/**
- * Reads a figure with the unit after it. If no type can store the unit, there is no value, because a value without
- * its unit would be worse.
- */
+/** If no type can store the unit, there is no value. A value without its unit would be worse. */
 function withUnit({ value, text }: Figure, behind: string, values: Kinds): FigureValue | null {
   switch (value.kind) {
     case 'money':
@@ -126,14 +123,10 @@ function numbersIn(words: string, language: Language): Set<number> {
 type Told = {
   text: string
   figure: string | null | undefined
-  /** The message that contained the figure. */
   said: string
 }
 
-/**
- * Makes the text and the value of a fact. If the figure has no value, it is added to the text. It is not added if
- * the text already contains it or if the founder never said it.
- */
+/** A figure without a value is added to the text, if the founder said it and the text lacks it. */
 export function figured(topic: FactTopic, { text, figure, said }: Told, language: Language) {
   const value = figure ? readFigure(topic, figure, language) : null
   if (!figure || value) return { text, value }

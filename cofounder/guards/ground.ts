@@ -1,5 +1,4 @@
-// The ground of an answer: all words and figures that the answer may use. They come from the founder, from lookups
-// and from calculations. The guards compare the answer with its ground.
+// The ground of an answer: all words and figures that it may use. The guards compare the two.
 import hearsay from '../../content/words/hearsay.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
@@ -23,21 +22,13 @@ export type Ground = {
   language: Language
   /** Earlier answers of the co-founder. Their figures were checked before, so the answer may repeat them. */
   answered?: readonly string[]
-  /** Figures that the code calculated or looked up. */
   numbers?: readonly number[]
-  /**
-   * Companies that the answer may mention besides those in `said`. Without this list, company names are not
-   * checked.
-   */
+  /** Companies that the answer may mention besides those in `said`. If missing, names are not checked. */
   names?: readonly string[]
-  /** The links for names such as F1. "[F1]" in the answer becomes a link. */
   links?: ReadonlyMap<string, string>
   /** Removes questions from the answer, because the code asks the question. */
   asksNothing?: boolean
-  /**
-   * Parses sentences and keeps the result. If several grounds are made for one answer, they share this reader,
-   * because parsing is slow.
-   */
+  /** Grounds of one answer share this reader, because parsing is slow. */
   read?: SentenceReader
 }
 
@@ -51,17 +42,12 @@ export function isSaid(quote: string, { said }: Pick<Ground, 'said'> & Partial<G
   })
 }
 
-/** The figures in a text, without its words. */
 export const numbersIn = (text: string, language: Language): number[] =>
   quantitiesOf(text, language).flatMap(({ numbers }) => [...numbers])
 
-/** The figures that may be used, with their units, and all numbers without units. */
 type Known = { figures: readonly Quantity[]; numbers: ReadonlySet<number> }
 
-/**
- * The highest number of sentences to parse. A long conversation has a few thousand. But a text of very short lines
- * could have eighty thousand.
- */
+/** A long conversation has a few thousand sentences. Very short lines could make eighty thousand. */
 const mostSentences = 4_000
 
 export type SentenceReader = (text: string) => Quantity[]
@@ -84,10 +70,7 @@ const knownOf = oncePer(({ said, answered = [], numbers = [], language, read }: 
 /** Whether a number needs no source, such as the months of a year or the days of a week. */
 const freeInSum = (number: number) => Number.isInteger(number) && number <= 12
 
-/**
- * Finds calculations with known figures ("7 × €180 = €1,260") and returns their results. These calculations may
- * also contain numbers of months or days.
- */
+/** Results of calculations with known figures ("7 × €180 = €1,260"). Months or days may be in them too. */
 function madeIn(words: string, language: Language, known: ReadonlySet<number>, isFree = freeInSum): number[] {
   const given = new Set(known)
   const made: number[] = []
@@ -103,10 +86,7 @@ function madeIn(words: string, language: Language, known: ReadonlySet<number>, i
 /** The highest number of people whom one founder can call, ask or visit. */
 const mostDone = 100
 
-/**
- * Whether the figure is only a number of tasks, or a duration, in a plan. Such a figure is not a statement about
- * the world.
- */
+/** A number of tasks or a duration in a plan is not a statement about the world. */
 export const isNoClaim = ({ readings, isPart }: Quantity): boolean =>
   isPart ||
   readings.some(
@@ -129,14 +109,10 @@ const ofOthers = new RegExp(
 export const isHearsay = (traced: string): boolean =>
   !isTraced(traced) && ofOthers.test(readMarks(traced).words.replaceAll('’', "'"))
 
-/**
- * The figures without a source: they cite no valid source, and no source has the same number about the same thing.
- * `traced` may contain invisible marks. Positions are those in the text without marks.
- */
+/** Figures without a valid source. `traced` may have invisible marks. Positions ignore these marks. */
 export function ownFigures(traced: string, ground: Ground): Quantity[] {
   const { words, figures, own, failed } = readMarks(traced)
-  // Usually a small number word is not a claim. It is one if it begins the sentence ("Three parents complained") or
-  // cites a source.
+  // A small number word is a claim only if it begins the sentence or cites a source.
   const isClaim = ({ start, end }: Quantity) =>
     /(?:^|[.!?…\n])[\s\p{P}]*$/u.test(words.slice(0, start)) || [...failed].some(at => at >= end)
   const known = knownOf(ground)

@@ -1,5 +1,4 @@
-// Checks every sentence before a founder reads it. A wrong quotation, link, calculation or company name is replaced
-// with a note. A figure without a source stays, with a mark that says that it is the model's own view.
+// Checks every sentence before a founder reads it. Errors become notes, and unsourced figures get a mark.
 import { noSourceWords as noSource, uncheckedWords } from '../../contracts/own-view.ts'
 import { tell } from '../language/content.ts'
 import { oncePer } from '../language/once.ts'
@@ -11,7 +10,6 @@ import { shownSums } from './shown-sum.ts'
 import { quotation, readMarks } from './sources.ts'
 import { plain } from './words.ts'
 
-/** Matches words with which an answer claims that the founder said something. */
 const saysYou =
   /(?<!\p{L})(?:you (?:said|say|told|wrote|mentioned|called|described)|your (?:own )?words|sie (?:sagten|sagen|schrieben|haben gesagt)|sagten sie|du (?:sagtest|sagst|hast gesagt)|ihre worte|usted dijo|dijo|dijiste|escribió|sus palabras|vous (?:avez dit|dites|disiez)|vos mots|você (?:disse|falou|escreveu)|suas palavras)(?!\p{L})/iu
 
@@ -23,7 +21,6 @@ function quoteFails(sentence: string, ground: Ground): boolean {
   })
 }
 
-/** All texts of the ground as one text, for checking links and company names. It is long, so it is made only once. */
 const groundText = oncePer(
   ({ said, names = [] }: Ground) => ({
     lower: said.join('\n').toLowerCase(),
@@ -41,16 +38,12 @@ function linkFails(sentence: string, ground: Ground): boolean {
   )
 }
 
-/**
- * Patterns for a company name: it has a legal form, a capital letter inside the word, or a word such as "company"
- * beside it.
- */
+/** Signs of a company name: a legal form, a capital letter inside the word, or a word such as "company". */
 const legalForm =
   /(?<!\p{L})(\p{Lu}[\p{L}\p{N}&.-]*(?:\s+\p{Lu}[\p{L}\p{N}&.-]*){0,3}?)\s+(?:Inc|GmbH|Ltd|LLC|AG|SAS|SARL|Corp|PLC|Lda|S\.A\.|S\.L\.)(?!\p{L})/gu
 const innerCapital = /(?<!\p{L})(\p{Lu}\p{Ll}+\p{Lu}\p{Ll}[\p{L}\p{N}]*)(?!\p{L})/gu
 const calledSo =
   /(?<!\p{L})(?:(?:company|firm|competitor|rival|vendor|start-?up|app|software|platform|tool)s? (?:called|named)|(?:Firma|Unternehmen|Startup|Start-up|App|Software|Anbieter|Konkurrent(?:en)?) namens|(?:empresa|rival|competidor|aplicación|plataforma|start-?up) llamad[oa]|(?:entreprise|concurrent|application|société|start-?up) (?:appelée?|nommée?)|(?:empresa|concorrente|aplicativo|plataforma|start-?up) chamad[oa])\s+[“„«"*]*(\p{Lu}[\p{L}\p{N}&.-]*)/gu
-/** Names of well-known services and firms that are not rivals of the founder. */
 const commonNames =
   /^(?:LinkedIn|YouTube|WhatsApp|GitHub|TikTok|PayPal|PowerPoint|ChatGPT|OpenAI|DeepSeek|McKinsey)$/
 
@@ -70,7 +63,6 @@ type Guard = (sentence: string, isPlan?: boolean) => string
 
 const name = /\s?\[((?:[FO]\d{1,3})(?:\s*[,;]\s*[FO]\d{1,3})*)\]/g
 
-/** Turns [F1] and [F1, O2] into links. Names that do not exist are removed. */
 function linked(sentence: string, links: ReadonlyMap<string, string>): string {
   return sentence.replace(name, (_found, names: string) => {
     const known = names.split(/[,;]/).flatMap(one => links.get(one.trim()) ?? [])
@@ -82,17 +74,13 @@ function linked(sentence: string, links: ReadonlyMap<string, string>): string {
 const isLead = (sentence: string) => /:[*_]*\s*$/.test(sentence)
 const countsList = ({ text, numbers }: Quantity) => !/\d/.test(text) && numbers.every(one => one <= 6)
 
-/**
- * Returns a function that turns each sentence into its shown form. It adds only one note per kind of removal, and
- * marks each own figure only once. If the answer cites no source at all, one line says so.
- */
+/** Adds one note per kind of removal and marks each own figure once. One line says if no source is cited. */
 export function guardOf(ground: Ground): Guard {
   const { links, language } = ground
   const told = new Set<Fault>()
   const called = new Set<string>()
   let waiting: string[] = []
   let [isMarked, isTold, isOwnClaim] = [false, false, false]
-  /** After this sentence, marks its figures without a source as the model's own view. */
   const ownBehind = (sentence: string, isLast: boolean): string => {
     const isCalled = isOwnClaim || waiting.length > 0
     if (!isCalled || (!isMarked && !isLast)) return sentence

@@ -1,5 +1,4 @@
-// Checks that a figure which a model read really is in the founder's message. So "It is a GO, right?" cannot become
-// twelve payers.
+// Checks that a figure which a model read is in the message. "It is a GO, right?" is not twelve payers.
 import { languages } from '../../venture/numbers/locale.ts'
 import { withOnes } from '../../venture/numbers/vocabulary.ts'
 import { quantitiesOf } from './quantities.ts'
@@ -8,16 +7,10 @@ import { isSame } from './same.ts'
 /** A count up to this may be unwritten in the message: "my aunt paid", "they both signed". */
 const few = 2
 
-/**
- * The digits without separators and zeros at the ends. With them, 2,400 equals 2.4 (thousand), and 110k equals
- * 110,000.
- */
+/** Digits without separators and outer zeros, so 2,400 equals 2.4 (thousand), and 110k equals 110,000. */
 const digitsOf = (written: string) => written.replace(/\D/g, '').replace(/^0+|0+$/g, '')
 
-/**
- * Returns a function that says whether the message contains a number: in digits, in words, as a share or as a
- * percentage.
- */
+/** Whether the message contains a number: in digits, in words, as a share or as a percentage. */
 export function hearsIn(message: string): (number: number) => boolean {
   const said = languages.flatMap(language =>
     quantitiesOf(withOnes(message), language).flatMap(({ numbers, readings }) => [
@@ -52,7 +45,6 @@ export function isFigureHeard(
   )
 }
 
-/** Whether the message contains all numbers of a figure such as "12 hotels" or "49 EUR per month". */
 export const isHeardFigure = (figure: string, hears: (number: number) => boolean): boolean =>
   (figure.match(/\d+(?:[.,]\d+)*/g) ?? [])
     .map(written => Number(written.replaceAll(',', '')))

@@ -1,5 +1,4 @@
-// Checks a citation of a line or of a whole block. The source must contain the count, and both counts must be about
-// the same thing.
+// Checks a citation: the source must contain the count, and both counts must be about the same thing.
 import countedWords from '../../content/words/counted.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
 import { tell } from '../language/content.ts'
@@ -18,10 +17,7 @@ export const isBlock = (name: string): boolean => name.startsWith('d')
 const isCount = ({ readings }: Quantity) => readings.some(({ unit }) => unit === 'count')
 const namesNothing = /^\d+$/
 
-/**
- * Splits a text into lines with their words and counts. Figures that are marked as the model's own view are left
- * out.
- */
+/** The lines with words and counts. Figures marked as the model's own view are left out. */
 export function linesOf(text: string, language: Language): Line[] {
   const lines: Line[] = []
   const read = (line: string) => {
@@ -36,15 +32,12 @@ export function linesOf(text: string, language: Language): Line[] {
   }))
 }
 
-/** All words in the sources. */
 const vocabularyOf = oncePer(
   (sources: Sources) => [...new Set(wordsOf([...sources.values()].join('\n')))],
   new WeakMap(),
 )
 
-/** Words for people who are counted in records: customers, members, families. */
 const counted = countedWords.counted.join(' ').split(' ')
-/** Words that say that people exist, or that they can be reached. */
 const exist = new Set(countedWords.exist.join(' ').split(' '))
 
 /** Numbers up to this are in many texts, so they are a weak sign. */
@@ -53,7 +46,6 @@ const small = 12
 const sharedWith = (line: Line) => (words: readonly string[]) =>
   words.filter(word => areAkin([word], line.words)).length
 
-/** The words of a text without its numbers. */
 export const besideNumbers = (text: string, figures: readonly Quantity[]): string[] =>
   wordsOf(
     figures.reduceRight(
@@ -64,7 +56,6 @@ export const besideNumbers = (text: string, figures: readonly Quantity[]): strin
 
 type Claim = { text: string; beside: readonly string[]; sources: Sources }
 
-/** Whether the claim and a line with the same figure have a word in common, besides the counted noun. */
 function fits({ noun, numbers }: Quantity, lines: readonly Line[], { beside }: Claim): boolean {
   const words = beside.filter(word => word !== noun && !exist.has(word))
   const holding = lines.filter(({ counts }) =>
@@ -73,7 +64,6 @@ function fits({ noun, numbers }: Quantity, lines: readonly Line[], { beside }: C
   return holding.some(line => sharedWith(line)(words) > 0)
 }
 
-/** Whether the figure counts something that is in no source. */
 export function isOfOther(figure: Quantity, lines: readonly Line[], claim: Claim): boolean {
   const { noun } = figure
   const isNamed = (words: readonly string[]) => words.some(word => namesIt(noun, word))
@@ -81,17 +71,11 @@ export function isOfOther(figure: Quantity, lines: readonly Line[], claim: Claim
   return !isKnown && !fits(figure, lines, claim)
 }
 
-/**
- * Our labels for the number of possible buyers. This is how many people the founder can reach, and not how many
- * buy.
- */
+/** Our labels for the number of people whom the founder can reach, and not of those who buy. */
 const thereKeys = ['label.reach.there', 'segments.label.there', 'market.label.buyers'] as const
 const thereLabels = (language: Language) => thereKeys.map(key => wordsOf(tell(language, key)).join(' '))
 
-/**
- * Whether a claim uses the count of reachable people for other people. This is checked only if the claim says where
- * the people are or that they exist: "There are 410 restaurants".
- */
+/** Checked only if the claim says where people are or that they exist: "There are 410 restaurants". */
 export function isOfThere(
   figure: Quantity,
   lines: readonly Line[],
@@ -112,10 +96,7 @@ export function isOfThere(
   )
 }
 
-/**
- * Whether the lines contain the figure. In a whole block, a small number is accepted only in two cases: it is in a
- * field with a label, or in the line that has the most words in common with the claim.
- */
+/** In a whole block, a small number must be in a labelled field or in the line most like the claim. */
 export function standsIn(
   figure: Quantity,
   lines: readonly Line[],

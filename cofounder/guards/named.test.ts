@@ -36,6 +36,5 @@ test('CK68 the ground of a draft is parsed once, however many sentences the draf
       known,
       counted,
     )
-  // The ground is read at most twice: once for its words and once for its figures.
   expect(reads).toBeLessThanOrEqual(2)
 })

@@ -1,5 +1,4 @@
-// Checks a model's sentence for a document. Names of sources are in braces. The sentence must contain at least one,
-// all of them must exist, and the sources must contain every figure.
+// Checks a model's sentence for a document: it names a source in braces, and the sources have every figure.
 import { baseName, namesIn, replaceNames } from '../../venture/figures/resolve.ts'
 import { type Ground, unsaidNumbers } from './ground.ts'
 import { faultOf } from './guards.ts'

@@ -5,13 +5,10 @@ import { messages, tell } from '../language/content.ts'
 export const leftOutNote = (what: 'quote' | 'link' | 'sum' | 'company', language: Language): string =>
   tell(language, `left.${what}`)
 
-/** Replaces text that an earlier part has already said. */
 export const leftOut = '(…)'
 
-/** The note for a text of which the guards removed everything. */
 export const emptied = (language: Language): string => tell(language, 'left.all')
 
-/** Whether the guards removed the whole text. */
 export const isEmptied = (text: string): boolean => languages.some(language => emptied(language) === text)
 
 const notes = [

@@ -1,5 +1,4 @@
-// If the founder must choose, the model describes three ways with their benefits and costs. The model never chooses
-// for the founder.
+// If the founder must choose, the model describes three ways with benefits and costs. It never chooses.
 import { z } from 'zod'
 
 /** This rule is the same in every prompt of a conversation. So the provider can cache the prompt up to here. */
@@ -10,17 +9,11 @@ const words = z.string().min(1).max(200)
 
 const option = z.object({ way: words, brings: words, costs: words })
 
-/**
- * Each way should say what it brings and what it costs. A way without both is accepted only because the model may
- * still leave them out after it was asked.
- */
+/** A way without benefit or cost is accepted only because the model may fail again when asked. */
 export const ways = z.array(z.union([words, option])).max(6)
 type Ways = z.infer<typeof ways>
 
-/**
- * Asks the model once to correct its list of ways. Null if there is nothing to choose, or if three ways are
- * complete.
- */
+/** Asks the model once to correct its ways. Null if there is no choice, or if three ways are complete. */
 export function wantsOptions(name: string, given: Ways = []): string | null {
   const whole = given.filter(one => typeof one !== 'string')
   return given.length === 0 || whole.length >= 3

@@ -1,11 +1,9 @@
-// Marks a figure without a source as the model's own view. The mark stays when later answers and other helpers use
-// the text.
+// Marks a figure without a source as the model's own view. The mark stays when the text is used later.
 import { noSourceWords, ownViewMark, ownViewWords, spacedOwnView } from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { splitSentences } from '../language/clean.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
 
-/** Puts the mark for the model's own view before the full stop. In a table row, it goes into the last cell. */
 export function calledOwn(
   sentence: string,
   figures: readonly string[],
@@ -18,10 +16,7 @@ export function calledOwn(
   return `${words} (${mark})${end}`
 }
 
-/**
- * Shortens a text to `most` characters, without counting its marks. No mark is cut. If a figure stays, its mark
- * stays too.
- */
+/** Shortens a text to `most` characters without its marks. No mark is cut, and a kept figure keeps its mark. */
 export function shortened(text: string, most: number): string {
   let kept = ''
   let [at, room] = [0, most]
@@ -42,7 +37,6 @@ export function shortened(text: string, most: number): string {
 /** Matches the line with the speaker's name in a saved conversation: "**Co-founder**". */
 const speaker = /^\*\*[^*\n]+\*\*\s*$/gm
 
-/** Removes answers that cite no source. What other speakers said stays. */
 function sourcedPart(text: string): string {
   const parts = Object.values(noSourceWords).reduce(
     (left, note) => left.flatMap(part => part.split(note)),
@@ -61,10 +55,7 @@ export const sourcedSentences = (text: string): string =>
     .filter(sentence => sentence.search(ownViewMark) < 0)
     .join(' ')
 
-/**
- * The figures of a text, except those that are marked as the model's own view. In an answer that cites no source,
- * no figure is left.
- */
+/** The figures without an own-view mark. An answer that cites no source has none. */
 export function givenIn(
   whole: string,
   language: Language,

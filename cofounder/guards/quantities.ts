@@ -11,9 +11,7 @@ import { splitSentences } from '../language/clean.ts'
 import { findShares } from './shares.ts'
 import { isLittle, plain, wordsOf } from './words.ts'
 
-/**
- * Durations up to a week are in `minutes`, longer ones in `months`, because months have different numbers of days.
- */
+/** Up to a week in `minutes`, longer in `months`, because months have different numbers of days. */
 export type Unit = 'count' | 'share' | 'minutes' | 'months' | 'kilos' | { currency: string }
 
 type Reading = { unit: Unit; numbers: readonly number[] }
@@ -27,28 +25,20 @@ export type Quantity = {
   /** The numbers as written, for each possible meaning of the text. */
   ways: readonly (readonly number[])[]
   readings: readonly Reading[]
-  /** What is counted: the words after the number. For a duration, its unit. */
   thing: readonly string[]
-  /** The counted noun, if it comes directly after the number. */
   noun: string
-  /** The period of an amount: "49 a month". */
   per: Period | null
   /** All words of the same sentence. */
   around: readonly string[]
   /** Whether a label before the number says what is counted: "Valves ordered: 25,000". */
   isLabelled: boolean
-  /**
-   * Whether the number is the stored value of a fact. It comes after the text of the fact: "Asked for money, said
-   * no: 3 = 3".
-   */
+  /** Whether the number is the stored value after the text of a fact: "Asked for money, said no: 3 = 3". */
   isTyped: boolean
-  /** The words of the label before the number. */
   label: readonly string[]
   /** Whether the figure is a part of a whole in words: "two of three", "a fifth". */
   isPart: boolean
 }
 
-/** Whether it is a small number word, such as in "two problems" or "between two shops". It is mostly not a claim. */
 export const isSmallWord = ({ text, isPart, readings, numbers }: Quantity): boolean =>
   !isPart &&
   !/\d/.test(text) &&
@@ -115,7 +105,6 @@ const relative = new Set('that which who que qui you we they i he she it'.split(
 
 const phraseEnd = /[\d.,;:!?()[|"“”„«»\n·=×÷+]|\s[–—-]\s/u
 
-/** The words after a number up to the end of the phrase, for example in "10 of your box subscribers". */
 function thingBehind(behind: string): string[] {
   const until = behind.search(phraseEnd)
   const clause = until < 0 ? behind : behind.slice(0, until)
@@ -131,10 +120,7 @@ function thingBehind(behind: string): string[] {
 const mostToNoun = 2
 const others = new Set('other otros otras autres outros outras andere anderen weitere'.split(' '))
 
-/**
- * The noun after a number. It must look like a plural: it ends in s or x. In German it begins with a capital
- * letter.
- */
+/** It must look like a plural: it ends in s or x. In German it begins with a capital letter. */
 function nounBehind(behind: string, language: Language): string {
   const until = behind.search(phraseEnd)
   const words = (until < 0 ? behind : behind.slice(0, until)).trim().split(/[\s’']+/u)
@@ -145,7 +131,6 @@ function nounBehind(behind: string, language: Language): string {
   return plain((end < 0 ? near : near.slice(0, end)).find(isNoun) ?? '')
 }
 
-/** Matches "young people of" in "14 young people of 22". Both numbers then count the same thing. */
 const ofThem = /^ \p{L}+ (?:(?:out )?of|in|von|sur|de|em)(?: (?:the|den|las?|los|les|os|as))? $/iu
 
 /** The values of a share. It has no counted noun and no label. Its other words say of what it is a share. */
@@ -280,7 +265,6 @@ function withRanges(quantities: Quantity[], text: string, language: Language): Q
   })
 }
 
-/** Each figure with the words of the sentence that contains it. */
 export const quantitiesOf = (text: string, language: Language): Quantity[] =>
   readerOfSentences(language)(text)
 

@@ -8,7 +8,6 @@ import type { Mind } from '../mind.ts'
 import { wordsOfRecords } from '../records/told.ts'
 import { type Ground, numbersIn } from './ground.ts'
 
-/** The text of a fact: as the memory prints it and as the founder said it. */
 export const factWords = ({ text, quote, value }: Fact): string[] => [
   value ? `${text} = ${printValue(value)}` : text,
   ...(quote ? [quote] : []),
@@ -27,7 +26,6 @@ export function rememberedWords(memory: Memory | null | undefined, language: Lan
   return [...words, ...called, ...told, sentence ?? '', name ?? ''].filter(Boolean)
 }
 
-/** The ground of an answer: what the founder said in this conversation, and the confirmed facts. */
 export function groundOf(
   mind: Mind,
   messages: readonly ConversationMessage[],
@@ -49,7 +47,6 @@ export function groundOf(
   }
 }
 
-/** Adds the message of this turn to the ground, because the call that makes the result needs it too. */
 export function withSaid(
   messages: readonly ConversationMessage[],
   ground: Ground,

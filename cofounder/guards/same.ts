@@ -1,14 +1,10 @@
-// Decides whether two figures say the same: their numbers are equal or rounded, and currency, unit or counted thing
-// are the same.
+// Decides whether two figures say the same: equal or rounded numbers with the same unit or thing.
 import { mayMean, nameOfMany } from '../../venture/numbers/currencies.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 import type { Quantity, Unit } from './quantities.ts'
 import { areAkin, wordsOf } from './words.ts'
 
-/**
- * Whether a number is a rounding of the exact one. The difference may be half of the last written digit, if that is
- * small, or it leads to the next whole number.
- */
+/** Rounding by half of the last written digit, if that is small, or to the next whole number. */
 export function isRounded(
   written: number,
   exact: number,
@@ -31,7 +27,6 @@ export function isRounded(
 export const isSame = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other))
 
-/** Whether a sign or word in the text, such as "$" or "pesos", can mean this currency. */
 const mayBeIn = (text: string, currency: string): boolean =>
   (text.toLowerCase().match(/(?<!\p{L})[$£¥]|\p{L}+/gu) ?? []).some(word => mayMean(word, currency))
 
@@ -46,14 +41,12 @@ function moneyWords(currency: string): string[] {
   return words
 }
 
-/** Whether the word after the number is the currency. "220 soles" equals 220 PEN. */
 export const namesMoney = ({ thing }: Quantity, currency: string): boolean =>
   areAkin(thing.slice(0, 1), moneyWords(currency))
 
 /** Numbers up to this are in many texts, so they are a weak sign. */
 const small = 12
 
-/** The counts in a figure. "Two of three" has the counts two and three. */
 const countsOf = ({ isPart, ways, numbers }: Quantity) => (isPart ? (ways.at(-1) ?? numbers) : numbers)
 
 const currencyOf = (unit: Unit) => (typeof unit === 'object' ? unit.currency : null)
@@ -121,7 +114,6 @@ const isTime = (unit: Unit) => unit === 'minutes' || unit === 'months'
 const isOfKind = (one: Unit, other: Unit) =>
   one === other || (currencyOf(one) !== null && currencyOf(other) !== null)
 
-/** Whether the sources contain each number of the figure, for at least one meaning of the figure. */
 export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: boolean): boolean {
   const equal = (written: number, exact: number) =>
     isNamed ? isRounded(written, exact, said) : isSame(written, exact)
@@ -162,7 +154,6 @@ export function isPartIn(said: Quantity, sources: readonly Quantity[], all: read
 export const currenciesIn = (quantities: readonly Quantity[]): Set<string> =>
   new Set(quantities.flatMap(({ readings }) => readings.flatMap(({ unit }) => currencyOf(unit) ?? [])))
 
-/** Whether an amount can be the total of amounts in these currencies. */
 export function isInCurrency({ text, readings }: Quantity, currencies: ReadonlySet<string>): boolean {
   const own = readings.flatMap(({ unit }) => currencyOf(unit) ?? [])
   if (own.length === 0 || currencies.size === 0) return true

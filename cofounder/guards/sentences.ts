@@ -3,10 +3,7 @@ import { monthBehind } from '../../venture/numbers/dates.ts'
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|Dr|Mr|Mrs|Ms|St|Inc|Ltd|Nr|ca|bzw|z\.B|d\.h|p\.a|p\.ej|Sr|Sra|M|Mme|no|No)\.$/
-/**
- * An abbreviation before a figure does not end a sentence: "Fr. 240", "max. 3". The figure may still be missing in
- * the stream.
- */
+/** "Fr. 240" and "max. 3" do not end a sentence. In a stream, the figure may not have arrived yet. */
 const beforeFigure = /(?:^|[\s(])\p{L}{1,4}\.$/u
 const listNumber = /(?:^|\n)\s*\d{1,2}\.$/
 
@@ -48,7 +45,6 @@ export function bySentence() {
       }
       return whole
     },
-    /** Returns the remaining text, even if its sentence is not complete. */
     end: () => open,
   }
 }

@@ -4,13 +4,9 @@ import type { InLanguages, Language } from '../../venture/numbers/locale.ts'
 import { findNumberWords } from '../../venture/numbers/number-words.ts'
 import { oncePer } from '../language/once.ts'
 
-/** `parts`: for example 2 and 3 in "two of three". */
 type Share = { start: number; end: number; share: number; parts: readonly number[] }
 
-/**
- * The word lists. `of`: the words between two numbers, as in "three in ten". `alone`: words such as "a" that mean
- * one only here. `eachOf` and `nth`: as in "jeder achte" or "every eighth".
- */
+/** `alone`: words that mean one only here ("a"). `eachOf`, `nth`: as in "jeder achte", "every eighth". */
 const { halves, of, eachOf } = words
 const nth: InLanguages<readonly string[]> = words.nth
 const parts: InLanguages<Readonly<Record<string, number>>> = words.parts
@@ -34,8 +30,7 @@ const patternsIn = oncePer((language: Language) => {
         ? `jede[rnsm]? (?<each>${nth.de.join('|')})e[rnsm]?`
         : `${eachOf[language]} (?<each>${nth[language].join('|')})`,
     ),
-    // Matches "two of three" and "une demande sur quatre". The second number is not consumed, because it may begin
-    // another match.
+    // "Two of three". The second number is not consumed, because it may begin another match.
     ratio: word(`(?<some>${number})(?=(?<rest>${between}(?<all>${number}))(?!\\p{L}))`),
   }
 })

@@ -10,10 +10,7 @@ const sign = new RegExp(`^${words}\\s*(?<sign>[${signs}])\\s*$`, 'iu')
 const equals = new RegExp(`^${words}\\s*(?:=|≈|is|are|makes?|macht|sind|ergibt|son|font|são|dá)\\s*$`, 'iu')
 const opens = new RegExp(`^${words}\\s*\\($`, 'iu')
 const closes = new RegExp(`^${words}\\s*\\)`, 'iu')
-/**
- * Matches calculations without spaces, such as "3x59" and "90/12". Spaces are added, so that their numbers can be
- * read.
- */
+/** Calculations without spaces, such as "3x59" and "90/12". With spaces, their numbers can be read. */
 const tight = new RegExp(`(?<=[\\d)%]) ?([${signs}]) ?(?=[\\d(€$£¥₹])`, 'giu')
 
 type Figure = ReturnType<typeof withUnit> & { isPart: boolean }
@@ -32,15 +29,13 @@ const figuresIn = (text: string, language: Language): Figure[] =>
 
 type ShownSum = { figures: number[]; made: number; isRight: boolean }
 
-/** Finds calculations in a sentence: figures that are joined by signs, and the result that the text gives. */
 export function shownSums(sentence: string, language: Language): ShownSum[] {
   const text = sentence.replace(tight, ' $1 ')
   const figures = figuresIn(text, language)
   const behind = (at: number) => text.slice(figures[at]?.end, figures[at + 1]?.start)
   const marks = figures.map((_, at) => (figures[at + 1] && sign.exec(behind(at))?.groups?.sign) || '')
   return figures.flatMap((_, first) => {
-    // If there is a sign before the first figure, this is the middle of a longer calculation. Its first part may be
-    // a word.
+    // After a sign, this is the middle of a longer calculation. Its first part may be a word.
     if (!marks[first] || /[×*+÷]\s*$/.test(text.slice(0, figures[first]?.start)) || marks[first - 1])
       return []
     const last = marks.indexOf('', first)

@@ -1,5 +1,4 @@
-// The names of sources as the founder reads them. "F2" becomes the fact about the price, "d1" becomes the founder's
-// words in this conversation.
+// The names of sources as the founder reads them. "F2" becomes the fact about the price.
 import type { Fact } from '../../contracts/facts.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -8,7 +7,6 @@ import { voiceIn } from '../language/voice.ts'
 import { labelsIn, type Sources } from './blocks.ts'
 import type { Found } from './sources.ts'
 
-/** For each label at the start of a block: the key of the message with its name. */
 const keys: readonly (readonly [label: string, key: MessageKey])[] = [
   ['problem validation', 'segments.source.validation'],
   ['competitor analysis', 'segments.source.rivals'],
@@ -37,10 +35,7 @@ type Naming = {
   sources: Sources
 }
 
-/**
- * Returns a function that finds the names of sources. `called`: names of tools, whose answers are not blocks of the
- * prompt.
- */
+/** Finds the names of sources. `called`: names of tools, whose answers are not blocks of the prompt. */
 export function namerOf(
   prompt: string,
   { language, facts, called, sources }: Naming,

@@ -12,7 +12,6 @@ import { isTraced, readMarks, tracerOf, withoutMarks, withoutMarksIn } from './s
 
 const { depot } = cases
 
-/** Returns a function that checks the sentences of one answer in order. */
 function sayer(sources: Record<string, string>, language: Language = 'en', ground: Partial<Ground> = {}) {
   const trace = tracerOf(new Map(Object.entries(sources)), language)
   const guard = guardOf({ said: Object.values(sources), language, ...ground })
@@ -43,7 +42,6 @@ test('GV11 a figure that cites no source is accepted if a source has the same nu
   expect(say('There are 14 more, and 23 % close. ')).toBe(
     'There are 14 more, and 23 % close (my own view: 14; 23 %). ',
   )
-  // A figure is marked only the first time.
   expect(say('Those 14 matter?')).toBe('Those 14 matter?')
 })
 

@@ -1,7 +1,4 @@
-// Checks the figures and claims of a model against their sources. The model cites a source, "49 a month [F1]", or a
-// calculation, "57,000 goats [= 3420 / 0.06 F2]". The code checks the source, repeats the calculation and removes
-// the brackets. Checked text has an invisible mark until it is shown. A figure without this mark is the model's own
-// view.
+// Checks cited figures, "49 a month [F1]", and calculations, "57,000 goats [= 3420 / 0.06 F2]".
 import { withoutOwnView } from '../../contracts/own-view.ts'
 import { monthBehind, withDayNames } from '../../venture/numbers/dates.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -23,7 +20,6 @@ import { currenciesIn, isPartIn, isSaidIn, isSame, namesMoney } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
 import { areAkin, plain, wordsOf } from './words.ts'
 
-/** Checked text: what is before it, its sources and its calculation. */
 export type Found = { before: string; text: string; names: readonly string[]; sum: string }
 
 /** Invisible characters that mark a checked figure, a valid source and an invalid source. */
@@ -44,7 +40,6 @@ const marker = new RegExp(
 
 const shownSum = /\s?\\?\[=[^\]\n]{1,200}?\\?\]/g
 
-/** Removes all invisible marks. Shown and stored texts contain none. */
 export const withoutMarks = (text: string): string => text.replace(shownSum, '').replace(marks, '')
 
 export function withoutMarksIn<Value>(value: Value): Value
@@ -52,7 +47,6 @@ export function withoutMarksIn(value: unknown): unknown {
   return eachText(value, withoutMarks)
 }
 
-/** Copies a value and applies `change` to each text in it. */
 export function eachText(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map(item => eachText(item, change))
@@ -60,10 +54,7 @@ export function eachText(value: unknown, change: (text: string) => string): unkn
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, eachText(part, change)]))
 }
 
-/**
- * Reads a text with marks. Returns the text without them, the positions of marked figures, the positions of invalid
- * sources (`failed`), and whether the text cites sources.
- */
+/** `failed`: the positions of invalid sources. All positions are those in the text without marks. */
 export function readMarks(text: string) {
   const figures = new Set<number>()
   const own = new Set<number>()
@@ -85,7 +76,6 @@ export function readMarks(text: string) {
   return { words, figures, own, wrong, failed, isHeld: text.includes(held), isMarked }
 }
 
-/** Whether the code found a valid source for the text. */
 export const isTraced = (text: string): boolean => text.includes(held)
 
 const isNoFact = (name: string) => isLine(name) || isBlock(name)
@@ -99,7 +89,6 @@ const mostOfOne = 600
 
 const readBy = oncePer((_: Sources) => new Map<string, Quantity[]>(), new WeakMap())
 
-/** Parses each source once, when it is first cited. */
 const readerOf = (sources: Sources, language: Language) =>
   oncePer((name: string): Quantity[] => {
     const text = withDayNames(sources.get(name) ?? '', language)
@@ -109,10 +98,7 @@ const readerOf = (sources: Sources, language: Language) =>
     return givenIn(text, language).map(one => ({ ...one, ...around, isTyped: isFact && one.isTyped }))
   }, readBy(sources))
 
-/**
- * Returns a function that checks the texts of one answer. It must get them in order, because a calculation may
- * continue from an earlier one.
- */
+/** Must get the texts of one answer in order, because a calculation may continue from an earlier one. */
 export function tracerOf(
   sources: Sources,
   language: Language,
@@ -141,7 +127,6 @@ export function tracerOf(
       markers.push({ at: bare.length, body: found.groups?.body ?? '', written: found[0] })
     }
     bare += clean.slice(last)
-    // Both ends of a range must have a source.
     const highOf = new Map<number, number>()
     const quantities = quantitiesIn(bare, language).flatMap(one => {
       const ends = markers.flatMap(({ at }) => (at < one.end && endsOf(one, at, bare)) || [])
@@ -251,12 +236,9 @@ export function tracerOf(
   }
 }
 
-/** Marks all figures in a shown calculation as checked. */
 const asVerified = (sum: string) => sum.replace(/(?<![\d.,\u00a0\u202f])\d/g, digit => `${verified}${digit}`)
 
-/**
- * Where the text starts to which a citation belongs: after the previous citation, or at the start of the sentence.
- */
+/** Where the cited text starts: after the previous citation, or at the start of the sentence. */
 function startOf(text: string, at: number, before: number): number {
   const ends = [
     ...text
@@ -271,10 +253,7 @@ function startOf(text: string, at: number, before: number): number {
 
 export const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
 
-/**
- * Whether a source supports a claim. Both must have a word in common, and the source must contain every quotation
- * in the claim.
- */
+/** They must share a word, and the source must contain every quotation in the claim. */
 export function isHeldBy(claim: string, source: string): boolean {
   const quotes = [...claim.matchAll(quotation)].map(([, quote = '']) => plain(quote))
   if (quotes.length > 0) return quotes.every(quote => plain(source).includes(quote))

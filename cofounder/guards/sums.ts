@@ -10,13 +10,9 @@ import { currenciesIn, isInCurrency, isRounded, isSame } from './same.ts'
 /** Numbers that convert units: months and years, days and weeks, hours, per cent, tonnes. Two is there for a half. */
 const ofUnits = new Set([1, 2, 4, 7, 10, 12, 24, 30, 31, 52, 60, 100, 360, 365, 1000])
 
-/** Turns a decimal comma into a decimal point: "0,06". */
 const pointed = (expression: string) => expression.replace(/(\d),(\d{1,2})(?![\d,])/g, '$1.$2')
 
-/**
- * The ways in which a calculation may use a number. Cents and per cent may be whole numbers or fractions. For a
- * margin of 34 %, it may use 0.66.
- */
+/** Cents and per cent may be whole numbers or fractions. For a margin of 34 %, 0.66 is allowed. */
 export const asWritten = (number: number): number[] => [
   number,
   number * 100,
@@ -28,10 +24,7 @@ export const asWritten = (number: number): number[] => [
 
 export type Sum = NonNullable<ReturnType<ReturnType<typeof sumsOf>>>
 
-/**
- * Returns a function that reads the calculations of one answer. It must get them in order, because one may continue
- * from an earlier one.
- */
+/** Must get the calculations of one answer in order, because one may continue from an earlier one. */
 export function sumsOf(
   names: RegExp,
   sources: ReadonlyMap<string, string>,
@@ -102,7 +95,6 @@ function isRoundedShare({ text }: Quantity, written: number, exact: number): boo
   return /\d/.test(text) && Math.abs(written - exact) * 100 <= 0.5 * 10 ** -decimals + 1e-9
 }
 
-/** Whether the calculation gives another figure, in every possible unit. */
 export const contradicts = (figure: Quantity, { made, operands }: Sum): boolean =>
   figure.numbers.length > 0 &&
   [...figure.numbers, ...eachOf(figure), ...figure.readings.flatMap(one => one.numbers)].every(
@@ -113,7 +105,6 @@ export const contradicts = (figure: Quantity, { made, operands }: Sum): boolean 
       ),
   )
 
-/** The note for a sum whose result differs from the figure. A share is printed in per cent. */
 export function wrongSum({ of, made }: Sum, figure: Quantity, language: Language): string {
   const isPercent = isShare(figure) && /\d/.test(figure.text) && Math.abs(made) < 1
   const result = isPercent ? `${printIn(made * 100, language)} %` : printIn(made, language)

@@ -1,20 +1,15 @@
-// Decides whether the founder mentioned a rival that a model lists. Articles, capital letters and endings are
-// ignored.
+// Decides whether the founder mentioned a rival. Articles, capital letters and endings are ignored.
 import type { Memory } from '../../venture/facts/memory.ts'
 import type { Ground } from './ground.ts'
 import { isAlike, plain, wordsOf } from './words.ts'
 
-/**
- * Whether the name is in the memory, or the founder said it. A description after the name may be missing ("Adriana,
- * a private teacher").
- */
+/** The description after the name may be missing ("Adriana, a private teacher"). */
 export function isToldRival(name: string, ground: Ground, subjects: Iterable<string> = []): boolean {
   const [head = ''] = name.split(/\s*[,(:;]|\s[–—-]\s/)
   const isKnown = (subject: string) => !!plain(subject) && ` ${plain(name)} `.includes(` ${plain(subject)} `)
   return isTold(name, ground) || (head !== name && isTold(head, ground)) || [...subjects].some(isKnown)
 }
 
-/** What the founder said about each rival in the memory, also in other conversations. */
 export const rivalsIn = (memory: Memory | null | undefined): Map<string, string> =>
   new Map(
     [...(memory?.proposed ?? []), ...(memory?.facts ?? [])].flatMap(({ topic, subject, quote, text }) =>
@@ -22,7 +17,6 @@ export const rivalsIn = (memory: Memory | null | undefined): Map<string, string>
     ),
   )
 
-/** What the founder said about this rival. */
 export const toldOf = (name: string, rivals: ReadonlyMap<string, string>): string | undefined =>
   [...rivals].find(([subject]) => plain(subject) && ` ${plain(name)} `.includes(` ${plain(subject)} `))?.[1]
 

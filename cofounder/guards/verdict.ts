@@ -1,5 +1,4 @@
-// The code decides the verdict. If a model's text mentions another one, a note tells the founder which verdict is
-// valid.
+// The code decides the verdict. If a model's text mentions another one, a note gives the valid one.
 
 const named = /(?<![\p{L}-])(?:GO|PIVOT|STOP|NOT YET)(?![\p{L}-])/gu
 

@@ -1,7 +1,6 @@
 // Compares words in five languages without case, articles and endings.
 import littleWords from '../../content/words/little.json' with { type: 'json' }
 
-/** Keeps only letters and digits, so that texts can be compared. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -20,7 +19,6 @@ export const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(word => word && !isLittle(word))
 
-/** Whether two words differ only in their ending: "cerdos" and "cerdo", "Zettel" and "Zetteln". */
 export function isAlike(one: string, other: string): boolean {
   const [short, long] = [one, other].toSorted((a, b) => a.length - b.length)
   if (!short || !long) return false
@@ -37,7 +35,6 @@ function isAkin(one: string, other: string): boolean {
   return long.includes(short) || (shared >= 4 && shared >= 0.7 * short.length) || haveCommonPart(short, long)
 }
 
-/** Whether two words have a long part in common: "bezahlt" and "gezahlt", "conhecido" and "desconhecidos". */
 function haveCommonPart(short: string, long: string): boolean {
   const length = Math.max(6, Math.ceil(0.75 * short.length))
   for (let at = 0; at + length <= short.length; at++)

@@ -6,9 +6,7 @@ import type { Language } from '../../venture/numbers/locale.ts'
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
-  /** Questions as founders would write them. */
   asks: z.array(z.string().min(1)),
-  /** Additional words for the search. */
   words: z.string(),
 })
 
@@ -16,7 +14,6 @@ export type Page = z.infer<typeof frontMatter> & {
   id: string
   /** The first steps and calculations. No figures about the world, no prices and no law. */
   answer: string
-  /** The part of the page after the answer. */
   more: string
   nextStep: string
 }
@@ -32,10 +29,7 @@ export function parsePage(id: string, text: string): Page {
   return { id, ...frontMatter.parse(parse(head)), answer, more, nextStep }
 }
 
-/**
- * Reads the files. The bundled functions have no files. There the build replaces this function with one that
- * returns the pages.
- */
+/** The bundled functions have no files. The build replaces this with one that returns the pages. */
 export function readHandbook(language: Language): Page[] {
   const pages = new URL(`${language}/`, folder)
   return readdirSync(pages)

@@ -26,10 +26,7 @@ const stems: InLanguages<(word: string) => string> = {
 
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 
-/**
- * Splits a text into words. In English, a word may contain an apostrophe ("don't"). In French, an apostrophe
- * separates two words ("l'argent").
- */
+/** English words may contain an apostrophe ("don't"). In French it separates words ("l'argent"). */
 function wordsOf(text: string, language: Language): string[] {
   const words = text.toLowerCase().replaceAll('’', "'")
   return words.split(language === 'en' ? /[^\p{L}\p{N}']+/u : /[^\p{L}\p{N}]+/u)
@@ -41,7 +38,6 @@ function termOf(word: string, language: Language): string | null {
   return plain(stems[language](word.replace(/'s$/, '').replaceAll("'", '')))
 }
 
-/** Words that are in almost every question. */
 const common: InLanguages<readonly string[]> = {
   en: english,
   de: german,
@@ -50,17 +46,13 @@ const common: InLanguages<readonly string[]> = {
   pt: portuguese,
 }
 
-/** The text in lower case, without punctuation. */
 const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]+/gu, '')
     .trim()
 
-/**
- * The search index of the handbook in one language. It is built when it is first needed, because few founders write
- * in two languages.
- */
+/** Built when first needed, because few founders write in two languages. */
 const shelfOf = oncePer((language: Language) => {
   const pages = readHandbook(language)
   return {
@@ -75,10 +67,8 @@ export const pagesIn = (language: Language): readonly Page[] => shelfOf(language
 
 export const pageOf = (id: string, language: Language): Page | null => shelfOf(language).byId.get(id) ?? null
 
-/** No page title is longer than this. */
 const longestTitle = 100
 
-/** Finds the page whose title is exactly this text. */
 export const pageTitled = (title: string, language: Language): Page | null =>
   title.length > longestTitle ? null : (shelfOf(language).byTitle.get(bare(title)) ?? null)
 
@@ -116,9 +106,7 @@ const ahead = 2
 const level = 75
 /** With a lower score, a calculator has a word in common with the question only by chance. */
 const calculatorLevel = 12
-/**
- * The weight of common words. They still count a little, because "pay myself" and "pay them" mean different things.
- */
+/** Common words still count a little: "pay myself" and "pay them" mean different things. */
 const commonWeight = 0.2
 
 export type Near = {
@@ -134,7 +122,6 @@ export function searchHandbook(question: string, language: Language): Near {
   const { byId, byWay } = shelfOf(language)
   const { index, boostTerm } = indexOf(language)
   const asked = question.slice(0, mostRead)
-  // A repeated word counts once.
   const words = [...new Set(wordsOf(asked, language))].join(' ')
   const found = index.search(words, { boostTerm })
   const ranked = found.flatMap(({ id, score }) => {

@@ -16,7 +16,6 @@ type Told = {
   locale?: string
   shown?: unknown
   history?: object[]
-  /** The answers of the problem validation. */
   beside?: object
 }
 const project = { name: 'Crumb', description: null, industry: null }

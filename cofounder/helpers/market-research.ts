@@ -4,7 +4,6 @@ import { think } from '../prompts/market-research/prompt.ts'
 import { ideaText, type MarketResearchInput, playbook } from '../reports/market-research/playbook.ts'
 import { render } from '../reports/market-research/result.ts'
 
-/** The texts that the founder wrote beside the numbers. */
 function notesIn({ record }: MarketResearchInput): string[] {
   const { many, check, earn, far } = record?.answers ?? {}
   const notes = [many?.where, check?.source, many?.words, earn?.words, far?.words, check?.words]

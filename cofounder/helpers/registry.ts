@@ -1,5 +1,4 @@
-// Lists all eight helpers and turns a request body into the input of each. If a helper is missing, the code does
-// not compile.
+// Lists all eight helpers and reads their request bodies. If a helper is missing, the code does not compile.
 import type { z } from 'zod'
 import {
   chatRequest,
@@ -22,7 +21,6 @@ import { mentor } from './mentor.ts'
 import { pitchCoach } from './pitch.ts'
 import { problemValidation } from './problem-validation.ts'
 
-/** A helper without the types of its input and its result. */
 export type Askable = {
   helper: Helper<unknown, unknown>
   toInput: (body: unknown, today: string) => unknown

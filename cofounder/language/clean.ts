@@ -2,10 +2,7 @@
 
 const zeroWidth = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g
 
-/**
- * Removes markup from a text. Each pattern matches only a limited length, so that long texts do not take too much
- * time.
- */
+/** Each pattern matches only a limited length, so that long texts do not take too much time. */
 export function toPlainText(text: string): string {
   return text
     .normalize('NFC')
@@ -25,7 +22,6 @@ export function toPlainText(text: string): string {
     .trim()
 }
 
-/** Keeps the founder's exact words, and removes only pictures, links and markup. */
 export function unmarked(text: string): string {
   return text
     .replace(/!?\[([^[\]]{0,300})\]\([^()]{0,300}\)/g, '$1')

@@ -6,7 +6,6 @@ import { type MessageKey, messages, tell } from './content.ts'
 const languages = Object.keys(messages) as Language[]
 const keys = Object.keys(messages.en) as MessageKey[]
 
-/** The names of the values in a message, including those in its plural forms. */
 function valuesIn(pattern: string): string[] {
   const names = (elements: ReturnType<typeof parse>): string[] =>
     elements.flatMap(element => [

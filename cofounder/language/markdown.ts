@@ -11,7 +11,6 @@ export const bullets = (lines: readonly string[]): string => lines.map(line => `
 export const listUnder = (lead: string, lines: readonly string[]): string =>
   lines.length > 0 ? `**${lead}**\n\n${bullets(lines)}` : ''
 
-/** `columns`: the titles of the columns, separated by " | ". */
 export function table(columns: string, rows: readonly (readonly string[])[]): string {
   const rule = columns.split('|').map(() => '---')
   return [`| ${columns} |`, `|${rule.join('|')}|`, ...rows.map(cells => `| ${cells.join(' | ')} |`)].join(

@@ -1,5 +1,4 @@
-// Recognises the language of a founder's text: one of our five, or a similar language that could be confused with
-// one of them.
+// Recognises the language of a founder's text: one of our five, or a similar one that could be confused.
 import { eld } from 'eld/extrasmall'
 import unspoken from '../../content/unspoken.json' with { type: 'json' }
 import { type Language, languages } from '../../venture/numbers/locale.ts'
@@ -49,17 +48,13 @@ export function recogniseLanguage(texts: readonly string[]): Language | null {
   return other === null ? ours : null
 }
 
-/**
- * The note above an English result for a founder of another language. Empty if the founder chose or writes one of
- * our languages.
- */
+/** The note above an English result. Empty if the founder chose or writes one of our languages. */
 export function unspokenIn(chosen: Language | null | undefined, texts: readonly string[]): string {
   const { other } = read(texts)
   if (chosen || other === null) return ''
   return joined([neighbours[other], 'I do not speak the language you write in, so this is in English.'])
 }
 
-/** The language of our answer. */
 export const languageOf = (texts: readonly string[]): Language => recogniseLanguage(texts) ?? 'en'
 
 /** The language of the latest message, if the message is long enough. Otherwise the language of all messages. */

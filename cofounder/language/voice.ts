@@ -3,6 +3,5 @@ import { figuresLocale } from '../../venture/numbers/locale.ts'
 import { type Voice, voiceOf } from '../../venture/records/voice.ts'
 import { tell } from './content.ts'
 
-/** Returns the functions that print a record in one of our languages. `locale`: the number format of the founder. */
 export const voiceIn = (language: Language, locale: string = language): Voice =>
   voiceOf(language, (key, values) => tell(language, key, values), figuresLocale(language, { locale }))

@@ -1,6 +1,4 @@
-// Writes a long result section by section. The model writes one object. A section is shown when its parts are
-// complete. Shown sections stay, even if the answer is repeated or breaks off. The model is then asked only for the
-// missing parts.
+// Writes a long result section by section. Shown sections stay, and only missing parts are asked again.
 import { z } from 'zod'
 import { asData } from '../data.ts'
 import { withoutMarks } from '../guards/sources.ts'
@@ -9,20 +7,17 @@ import type { MindPrompt } from '../mind.ts'
 import { userText } from './parts.ts'
 
 type Section<Value, Result> = {
-  /** The parts of the object that are needed to show this section. */
   needs: readonly (keyof Value & string)[]
   text: (result: Result) => string
 }
 
 export type SectionPrompt<Value, Result> = MindPrompt & {
   schema: z.ZodType<Value> & { shape: Record<string, z.ZodType> }
-  /** Placeholders for parts that are not written yet. */
   empty: Value
   /** Says what is still missing in the parts. The model is asked once to add it, before the parts are shown. */
   wants?: (parts: Partial<Value>) => string | null
   /** Makes the result. May throw a `BarError`. The model then gets one chance to correct its answer. */
   make: (value: Value) => Result
-  /** Makes the result from a value that is not checked yet. */
   complete: (value: unknown) => Result
 }
 
@@ -46,7 +41,6 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
     const parts = new Map<string, unknown>()
     let next = 0
     let isAsked = false
-    /** The parts that the page has already shown. */
     const kept = (): Parts => {
       const names = sections.slice(0, next).flatMap(({ needs }) => needs)
       return Object.fromEntries([...parts].filter(([name]) => names.includes(name as never)))
@@ -90,7 +84,6 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
         const lack = isAsked ? null : wants?.({ ...whole, ...kept() })
         isAsked = true
         if (lack) {
-          // The model writes all parts again that were not shown.
           const shown = kept()
           for (const name of [...parts.keys()]) if (!(name in shown)) parts.delete(name)
           throw new BarError(lack)

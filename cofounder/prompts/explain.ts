@@ -1,5 +1,4 @@
-// Lets a model explain a result that the code made. The explanation is shown beside the figures and does not change
-// them.
+// Lets a model explain a result that the code made. The explanation does not change the figures.
 import type { z } from 'zod'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Closing } from '../../contracts/results/closing.ts'
@@ -18,26 +17,18 @@ type Explaining<Result, Written> = {
   ground: Ground
   today: string
   step: StepName
-  /** Prints the part of the result above the model's text. */
   renderHead: (result: Result) => string
   render: (result: Result) => string
   system: string
-  /** Text about the project and the record, for the prompt. */
   about: readonly (string | false | null | undefined)[]
-  /** The result that the code made, as text. */
   made: string
   schema: z.ZodType<Written>
   maxOutputTokens: number
-  /** Adds the model's text to the result. The closing is added later. */
   withWords: (written: Written, clean: Clean) => Result
-  /**
-   * Keeps the closing that the code made, for example after a refused permit. Then the model cannot suggest other
-   * actions.
-   */
+  /** Keeps the code's closing, for example after a refused permit. The model suggests no other actions. */
   keepsClosing?: boolean
 }
 
-/** Shows the result of the code at once. The model's text follows when it is written. */
 export async function explain<
   Result extends { closing: Closing },
   Written extends { closing: z.infer<typeof writtenClosing> },

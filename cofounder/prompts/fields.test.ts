@@ -7,7 +7,6 @@ import { fieldRules, sheets } from './fields.ts'
 
 const aside = ['words', 'known', 'skipped', 'quotes', 'prefilled', 'proposed', 'rows']
 
-/** Every field of every question, from the schema of the record. */
 const shapes = {
   validation: validationRecord.shape.answers.shape,
   idea: ideaRecord.shape.answers.shape,

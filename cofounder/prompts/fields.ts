@@ -1,5 +1,4 @@
-// Describes the fields of each record. A model needs this to read answers into them. The texts are in
-// `content/prompts/fields.json`.
+// Describes the fields of each record for a model. The texts are in `content/prompts/fields.json`.
 import fields from '../../content/prompts/fields.json' with { type: 'json' }
 import {
   agreeing,
@@ -18,19 +17,16 @@ import { type AnyRecord, keyOf, type RecordKind } from '../../venture/records/ki
 import { voiceIn } from '../language/voice.ts'
 import { callText, filled } from './parts.ts'
 
-/** The questions of an interview, each with its id. */
 export const tellQuestions = <Told extends AnyRecord>(kind: RecordKind<Told>): string =>
   kind.questions.map(id => `${id} (${voiceIn('en').say(keyOf(kind, 'ask', id))})`).join(' ')
 
 type Sheet = Readonly<Record<string, Readonly<Record<string, string>>>>
-/** For each helper and question: the descriptions of the fields. */
 export const sheets: Readonly<Record<keyof typeof fields, Sheet>> = fields
 
 const lists = {
   ...{ ableOf, agreeing, countings, earnTypes, extras, knownLevels, metricCounts },
   ...{ payers, permits, reasons, risks, rivalKinds, strengths },
 }
-/** The values for the names in braces in the texts. */
 const values = {
   ...Object.fromEntries(Object.entries(lists).map(([name, ids]) => [name, ids.join(', ')])),
   mostRivals,

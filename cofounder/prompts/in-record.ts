@@ -23,11 +23,9 @@ type Read<Told extends AnyRecord> = {
   refuted?: string | null
   /** The question whose fields the founder filled in. Its facts come from the typed values. */
   typed: QuestionOf<Told> | null
-  /** The founder's message. */
   source: string
 }
 
-/** Returns the record with the values that the model read, and the facts in these values. */
 export function heldAfter<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -47,10 +45,7 @@ type Asking<Told extends AnyRecord> = { mind: Mind; voice: Voice; elsewhere: Els
 
 const figuresIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
-/**
- * If the model asks for a value that another helper knows, the code shows this value. It does not if the model's
- * text already contains it.
- */
+/** If the model asks for a value that another helper knows, shows it, unless the text contains it. */
 export function offerKnown<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { asked, text, question }: Turn<QuestionOf<Told> & string>,
@@ -67,10 +62,7 @@ export function offerKnown<Told extends AnyRecord>(
   return `${question} ${known}`.trim()
 }
 
-/**
- * Returns the question of this turn. If the model wants to give the result too early, a text says so, and the next
- * open question follows.
- */
+/** If the model wants to give the result too early, a text says so, and the next open question follows. */
 export function askOn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   held: Told,

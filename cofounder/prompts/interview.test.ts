@@ -22,7 +22,6 @@ test.each([
   expect(understood?.facts[0]).not.toHaveProperty('changed_since')
 })
 
-/** The founder's message, the fact that a model read in it, and how the memory prints this fact. */
 type Case = {
   language: Language
   content: string

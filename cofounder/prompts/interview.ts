@@ -1,5 +1,4 @@
-// A turn of an interview with a model. The model talks. Then a second call reads the model's question and the
-// founder's answer. The code accepts only values that are in the founder's words.
+// A turn of an interview with a model. The code accepts only values that are in the founder's words.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Fact, Understood } from '../../contracts/facts.ts'
 import { compareValues } from '../../venture/facts/compare.ts'
@@ -20,29 +19,22 @@ import { permissionLine, type ReadFact, type Reading, readTurn } from './reading
 import { toldBefore } from './told-before.ts'
 
 type Interview<Topic extends string> = Pick<Parameters<typeof readTurn>[1], 'fields' | 'today'> & {
-  /** The text of the prompt that never changes: role, rules and example. */
   system: string
   topics: readonly [Topic, ...Topic[]]
-  /** Other data for the prompt of the conversation, marked as data. */
   around: string
   messages: readonly ConversationMessage[]
   ground: Ground
-  /** The task of this turn, with a word limit. */
   task: string
   mostWords: number
-  /** The confirmed facts. */
   known?: Memory | null | undefined
   /** How the interview ends with a result. If it is missing, the result is made in another call. */
   ending?: Ending
-  /** The questions of the record that already have an answer. */
   answered?: readonly string[]
   /** The present count in a field. It is needed for answers such as "two more". */
   countOf?: (field: { question: string; field: string }) => number | null
   /** The question that the first message asks. There is no answer to read then, so the second call is left out. */
   opensWith: Topic | null
-  /**
-   * The highest length of the conversation in the prompt. It can be small if a record contains the earlier answers.
-   */
+  /** The highest length of the conversation in the prompt. Small if a record has the earlier answers. */
   mostOfTalk?: number
 }
 
@@ -56,15 +48,12 @@ export type Turn<Topic extends string> = {
   fields: readonly ReadField[]
   /** The part of the last answer that says that the problem does not exist. */
   refuted: string | null
-  /** How the last answer contradicts known facts, in the model's words. */
   disagreements: string
-  /** Whether the result must follow in this turn. */
   isDue: boolean
   /** Whether the model said that the result follows. */
   isDone: boolean
 }
 
-/** The task of a turn. In the first turn there is no answer yet to react to. */
 const closing = (task: string, words: number, isOpening: boolean) =>
   joined([
     `${inTheirLanguage}, at most ${words} words, no headings.`,
@@ -134,9 +123,7 @@ function tellDisagreements(found: Reading['contradictions']): string {
   return lines.length ? asData('disagreements seen in the last answer', lines.join('\n')) : ''
 }
 
-/**
- * Whether the founder was already asked for the permission, or has answered. The question is then not asked again.
- */
+/** Whether the founder was asked for the permission, or has answered. It is then not asked again. */
 function isPermissionKnown<Topic extends string>(
   read: Reading,
   { messages, known }: Pick<Interview<Topic>, 'messages' | 'known'>,
@@ -149,7 +136,6 @@ function isPermissionKnown<Topic extends string>(
   )
 }
 
-/** Splits off the last sentence if it is a question. */
 export function splitQuestion(text: string): { reaction: string; question: string } {
   const found = /(?:^|[.!?…。]["”“»)*]*\s+|\n+)([^\n]*?[?？؟][\s"”»*]*)$/u.exec(text.trim())
   const question = found?.[1]?.replace(/^.*[.!…]["”“»)*]*\s+(?=\S)/u, '') ?? ''
@@ -179,8 +165,7 @@ export function understoodOf(
       return {
         ...fact,
         text,
-        // The message does not contain a quote that was changed. Then the beginning of the message is quoted
-        // instead.
+        // A changed quote is not in the message. The beginning of the message is then quoted.
         quote: last.content.includes(quote) ? quote : last.content.slice(0, 2000),
         value,
         disagrees_with: changed_since
@@ -191,10 +176,7 @@ export function understoodOf(
   }
 }
 
-/**
- * The id of the known fact that the new fact contradicts. If the founder only repeats a fact, there is no
- * contradiction.
- */
+/** The id of the known fact that the new one contradicts. A repeated fact is no contradiction. */
 function against({ text, value }: Pick<Fact, 'text' | 'value'>, held: Fact | undefined): string | null {
   if (!held || plain(text) === plain(held.text)) return null
   const isSame = value && held.value && compareValues(value, held.value) === 'agree'

@@ -20,20 +20,14 @@ type Values = Readonly<Record<string, string | number>>
 export const filled = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
 
-/**
- * The text of the rules for a call that reads or explains, including the shared rules. The texts are in
- * `content/prompts/calls.json`.
- */
+/** The rules for a call that reads or explains, from `content/prompts/calls.json`. */
 export const callText = (
   call: keyof typeof calls,
   shared: readonly (string | undefined)[] = [],
   values: Values = {},
 ): string => paragraphs([filled(calls[call].join('\n'), values), ...shared])
 
-/**
- * Role, rules and example from `content/prompts/talks.json`. This text never changes, so that a server can cache
- * it.
- */
+/** Role, rules and example from `content/prompts/talks.json`. Never changes, so it can be cached. */
 export function systemText(talk: keyof typeof talks, values: Values = {}): string {
   const { role, rules, example } = talks[talk]
   return [
@@ -43,10 +37,7 @@ export function systemText(talk: keyof typeof talks, values: Values = {}): strin
   ].join('\n\n')
 }
 
-/**
- * The highest length of the conversation in a prompt, about 6,000 tokens: its beginning, a summary of the middle,
- * and the latest turns.
- */
+/** About 6,000 tokens: the beginning, a summary of the middle, and the latest turns. */
 export const mostOfTalk = 24_000
 
 const gap = '(Earlier turns are left out here; what they told stands in the memory.)'
@@ -93,7 +84,6 @@ export function tellTalk(
   return [...told, ...between, ...latest].join('\n\n') || '(Nothing was said yet.)'
 }
 
-/** Joins the parts and gives each data block a name that the answer can cite. */
 export function userText(parts: readonly (string | false | null | undefined)[]): string {
   return withNames(paragraphs(parts.map(part => (part || '').trim())))
 }

@@ -7,7 +7,6 @@ import { systemText, userText } from './parts.ts'
 
 const system = systemText('planSection')
 
-/** The highest number of characters of the lines in the prompt. The first lines of the section come first. */
 const mostOfLines = 16_000
 
 export function sectionPrompt(

@@ -15,13 +15,11 @@ const readFact = z.object({
   /** The person or thing that the fact is about. Null for the venture itself. */
   subject: z.string().max(subjectMost).nullable(),
   text: z.string().min(1).max(factTextMost),
-  /** What the founder said, word by word. */
   quote: z.string().min(1).max(2000),
   /** The figure in the fact, in a simple form: "49 EUR per month", "3 of 7", "120". Null if there is none. */
   figure: z.string().max(80).nullable(),
   evidence: evidence.nullable(),
   bears: z.enum(bearings),
-  /** The name of the known fact that the new fact contradicts. */
   disagrees_with: z.string().nullish(),
   /** Whether the known fact was true before and the new fact replaces it. */
   changed_since: z.boolean().nullish(),
@@ -49,7 +47,6 @@ export const readField = (topics: readonly string[]): z.ZodType<ReadField> =>
     quote: z.string().max(2000),
   })
 
-/** The highest number of fields in one message. A whole story can fill half of a record. */
 const mostFields = 40
 
 const reading = (topics: readonly string[]) =>
@@ -61,7 +58,6 @@ const reading = (topics: readonly string[]) =>
     done: z.boolean(),
   })
 
-/** The additional values that are read if the interview fills a record. */
 const intoRecord = (topics: readonly string[]) =>
   z.object({
     fields: z.array(readField(topics)).max(mostFields),
@@ -71,23 +67,18 @@ export type Reading = z.infer<ReturnType<typeof reading>> & Partial<z.infer<Retu
 
 const mostOfQuestion = 1500
 
-/** The end of a long message. It begins at the start of a line. */
 const endOf = (content: string) =>
   content.length > mostOfQuestion ? content.slice(-mostOfQuestion).replace(/^.*?\n/, '') : content
 
 type Answered = {
   topics: readonly string[]
   messages: readonly ConversationMessage[]
-  /** The description of the record's fields. This text never changes. */
   fields?: string
   /** Today's date (YYYY-MM-DD). It decides the year of a month that is mentioned without a year. */
   today?: string
 }
 
-/**
- * Reads the last answer. `said`: what the model said in this turn. Null if the model fails. The answer is then kept
- * and read later.
- */
+/** `said`: the model's words in this turn. Null if the model fails. The answer is then read later. */
 export function readTurn(
   mind: Mind,
   { topics, messages, fields, today }: Answered,

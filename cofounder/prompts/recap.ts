@@ -1,5 +1,4 @@
-// Summarises a long conversation. A model turns each older turn into short sentences once, and these are added to
-// the summary. This is done after an answer, before the next prompt would be too long.
+// Summarises each older turn of a long conversation once, before the next prompt would be too long.
 import { z } from 'zod'
 import { type ConversationMessage, conversationLimits } from '../../contracts/conversation.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
@@ -16,10 +15,7 @@ const roomForNext = 2 * conversationLimits.characters + 500
 const mostMessages = conversationLimits.messages - 20
 /** This many characters of the latest turns are not summarised. The last turn never is. */
 const keptWhole = 4000
-/**
- * The highest length of a summary. It fits even if the beginning, the last turn, the answer and the question are as
- * long as possible.
- */
+/** Fits even if the beginning, the last turn, the answer and the question are as long as possible. */
 export const mostOfRecap = 3500
 
 const summary = z.object({
@@ -45,15 +41,11 @@ export function turnsToSum(
   let kept = 1
   while (kept < mostMessages / 2 && lengthOf(open.slice(-kept - 1)) <= keptWhole) kept++
   const older = open.slice(0, -kept)
-  // A very long conversation is summarised in several steps.
   const due = older.filter((_, at) => at === 0 || lengthOf(older.slice(0, at + 1)) <= mostOfTalk)
   return due.length ? { due, latest: open.length - due.length } : null
 }
 
-/**
- * The longer summary. Null if there is no turn to summarise, or if all sentences of the new summary fail the
- * checks.
- */
+/** Null if there is no turn to summarise, or if all new sentences fail the checks. */
 export async function grownRecap(
   mind: Mind,
   messages: readonly ConversationMessage[],

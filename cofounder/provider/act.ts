@@ -1,5 +1,4 @@
-// A model that uses tools. It may call up to six tools per turn. The code runs them, and the answer may use what
-// they return.
+// A model that uses tools, at most six per turn. The code runs them, and the answer may use the results.
 import { z } from 'zod'
 import { asData } from '../data.ts'
 import { type Sources, sourcesIn } from '../guards/blocks.ts'
@@ -22,7 +21,6 @@ type Acting = {
   shown: () => string
   step: (label: string) => void
   spend: (usage: Usage) => void
-  /** Returns a function that reports text for which the code found the source. */
   finderOf: (user: string, sources: Sources, called: ReadonlyMap<string, string>) => (found: Found) => void
 }
 
@@ -44,7 +42,6 @@ export async function act(
   const talk: Spoken[] = [{ role: 'user', content: user }]
   const steps: Acted['steps'] = []
   const sources = sourcesIn(user)
-  /** The texts of the steps as the founder reads them. */
   const called = new Map<string, string>()
   const onFound = acting.finderOf(user, sources, called)
   let known = ground
@@ -105,7 +102,6 @@ export async function act(
 
 type Showing = { show: (text: string) => void; onFound: (found: Found) => void }
 
-/** Shows an answer sentence by sentence. Before that, each sentence is compared with its sources and checked. */
 export function speechOf(ground: Ground, sources: Sources, { show, onFound }: Showing) {
   const keeps = (name: string) => ground.links?.has(name.toUpperCase()) ?? false
   const trace = tracerOf(sources, ground.language, { keeps, onFound })

@@ -1,5 +1,4 @@
-// Tests a new model in the background: it must read four answers in one call. If it fails, it may only talk. Guided
-// mode then asks, records and scores.
+// Tests a new model in the background with four answers. If it fails, it may only talk.
 import { z } from 'zod'
 import { asData } from '../data.ts'
 import { callText } from '../prompts/parts.ts'
@@ -11,7 +10,6 @@ import type { ModelSettings } from './settings.ts'
 const reading = z.object({
   paid: z.number().int(),
   refused: z.number().int(),
-  /** The words of the message that prove the fact. */
   quote: z.string(),
 })
 const test = z.object({ readings: z.array(reading).length(4) })
@@ -39,7 +37,6 @@ function isRight({ answer, isQuoted, ...counts }: Case, read: z.infer<typeof rea
   return isHeld && read.paid === counts.paid && read.refused === (counts.refused ?? read.refused)
 }
 
-/** Whether the model reads well. */
 export async function readsWell(settings: ModelSettings, signal?: AbortSignal): Promise<boolean> {
   const mind = makeMind({ settings, language: 'en', memory: '', signal })
   const { readings } = await mind.read({
@@ -64,10 +61,7 @@ export async function passes(settings: ModelSettings): Promise<boolean | null> {
   }
 }
 
-/**
- * Whether the model may read and not only talk. Starts the test if there was none. Until the test is finished, the
- * answer is yes.
- */
+/** Whether the model may read. Starts the test if there was none. The answer is yes until it ends. */
 export function isAdmitted(settings: ModelSettings): boolean {
   const server = serverOf(settings)
   if (settings.isVouchedFor) return true

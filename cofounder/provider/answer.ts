@@ -1,5 +1,4 @@
-// Every question to the co-founder starts here. If there is a model, it answers. Otherwise, or if the model fails,
-// the helper's playbook answers. So the founder always gets an answer.
+// Every question to the co-founder starts here. Without a model, or if it fails, the playbook answers.
 import type { Understood } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import { type AnsweredBy, mostSourced, type SourcedWords, sourcedWords } from '../../contracts/outputs.ts'
@@ -21,15 +20,11 @@ import type { Usage } from './stream.ts'
 import { takeoverNotice, talksOnlyNotice } from './takeover.ts'
 import { talkBeside } from './talk-beside.ts'
 
-/**
- * `result`: null if the safety check answered with only a text. `understood`: the facts in the founder's last
- * message. A message that raised an alarm makes no facts.
- */
+/** `result`: null if only the safety check answered. A message that raised an alarm makes no facts. */
 export type Answer<Result> = {
   result: Result | null
   text: string
   answeredBy: AnsweredBy
-  /** The tokens that were used, even if the answer could not be used. */
   usage: Usage
   understood: Understood | null
   /** Why the model failed, if the playbook answered instead. */
@@ -38,7 +33,6 @@ export type Answer<Result> = {
 
 export type AskOptions = Listening & {
   settings: ModelSettings | null
-  /** The confirmed facts that go into the prompt. */
   memory?: Memory | null | undefined
   /** The language from the settings. If it is missing, the founder's own language is used. */
   language?: Language | null | undefined
@@ -142,7 +136,6 @@ export async function answer<Input, Result>(
   }
 }
 
-/** Extends the summary. The answer is already complete, so an error here does not change it. */
 async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptions): Promise<void> {
   const { recap, onRecap, memory } = options
   if (recap === undefined || !onRecap) return
@@ -157,7 +150,6 @@ async function keepUp(mind: Mind, { messages, around }: Heard, options: AskOptio
   }
 }
 
-/** The language of the founder's earlier texts. Used if the request contains no message. */
 function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined): Language {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const before = () => [memory?.sentence ?? '', ...(memory?.facts ?? []).map(({ text }) => text)]
@@ -167,10 +159,7 @@ function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined
 
 type Takeover = { shown: string; because: string; error: ModelError }
 
-/**
- * The answer of the playbook, with the reason why the model did not answer. It comes after any text that was
- * already shown.
- */
+/** Comes after any text that was already shown, with the reason why the model did not answer. */
 function guided<Input, Result>(
   helper: Helper<Input, Result>,
   input: Input,

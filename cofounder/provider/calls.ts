@@ -6,7 +6,6 @@ import { describeSchema } from './parse-object.ts'
 export type Called = { id: string; name: string; input: string }
 type Answered = Called & { answer: string }
 
-/** A message to or from a model: text, or tool calls with their results. */
 export type Spoken =
   | ConversationMessage
   | { role: 'calls'; content: string; calls: readonly Called[] }
@@ -62,9 +61,7 @@ export function spokenPrompt(spoken: Spoken) {
   return { role: spoken.role, content: [text(spoken.content)] }
 }
 
-/**
- * If the input is not valid JSON, the call counts as empty. The result of the call tells the model about the error.
- */
+/** Invalid JSON counts as an empty call. The result of the call tells the model about the error. */
 export function inputOf(input: string): unknown {
   try {
     return JSON.parse(input || '{}')

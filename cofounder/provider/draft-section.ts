@@ -1,5 +1,4 @@
-// A model drafts a section of the business plan. Each sentence is checked before the founder reads it. A sentence
-// that fails is dropped and counted. There is no note in its place, because the text is for print.
+// A model drafts a section of the business plan. A sentence that fails a check is dropped and counted.
 import type { DraftedSection, DraftSectionInput } from '../../contracts/draft-section.ts'
 import type { KeptBeside, Spent, StreamEvent } from '../../contracts/stream.ts'
 import type { Language } from '../../venture/numbers/locale.ts'

@@ -1,10 +1,6 @@
-// Reads the parts of a JSON object that arrives as a stream. Each part, or each item of one list, is returned as
-// soon as it is complete.
+// Reads the parts of a JSON object, or the items of one list, as soon as each is complete in the stream.
 
-/**
- * Returns a function that takes the pieces of the stream in order. It returns the parts that have become complete,
- * with their names.
- */
+/** Takes the pieces of the stream in order, and returns the parts that have become complete. */
 export function partsOf(list?: string) {
   let text = ''
   let at = 0
@@ -20,7 +16,6 @@ export function partsOf(list?: string) {
       if (isList) return [list ?? '', JSON.parse(written)]
       return Object.entries<unknown>(JSON.parse(`{${written}}`))[0] ?? null
     } catch {
-      // This text is not a valid part. The complete answer is parsed later.
       return null
     }
   }

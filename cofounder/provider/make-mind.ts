@@ -1,5 +1,4 @@
-// Makes a `Mind` from a model. Spoken text is passed on sentence by sentence. Objects are parsed, and the model
-// gets one chance to correct them.
+// Makes a `Mind` from a model. Text is passed on by sentence, and an object may be corrected once.
 import type { Fact } from '../../contracts/facts.ts'
 import type { Recap } from '../../contracts/helper-session.ts'
 import type { SourcedWords } from '../../contracts/outputs.ts'
@@ -17,13 +16,11 @@ import { doubtTools, noteShape, serverOf } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 import { callModel, type Usage } from './stream.ts'
 
-/** Functions that are called until the answer is complete. */
 export type Listening = {
   signal?: AbortSignal | undefined
   /** Receives all Markdown so far. Later calls only add text at the end. */
   onText?: ((text: string) => void) | undefined
   onStep?: ((label: string) => void) | undefined
-  /** Receives the parts of a long result that were shown. */
   onParts?: Mind['keep'] | undefined
   /** Called for all tokens that must be paid, before it is clear whether the answer can be used. */
   onSpent?: ((usage: Usage) => void) | undefined
@@ -38,11 +35,9 @@ type Making = Listening & {
   remembered?: string
   known?: ReadonlyMap<string, Fact>
   proposed?: readonly Fact[] | undefined
-  /** Receives text for which the code found the source. */
   onSourced?: ((words: SourcedWords) => void) | undefined
 }
 
-/** Passes on the parts of a growing answer when they are complete. */
 function listener<Item>(growing: Growing<Item> | Parted, traced: (value: unknown) => unknown) {
   const key = 'key' in growing ? growing.key : undefined
   let parts = partsOf(key)
@@ -76,10 +71,7 @@ export function makeMind(making: Making): Mind {
     const named = namerOf(user, { language: making.language, facts, sources, ...(called && { called }) })
     return (found: Found) => making.onSourced?.(named(found))
   }
-  /**
-   * Whether the server refused a request with tools. If it answers the same request without tools, it does not
-   * support tools.
-   */
+  /** If the server refuses a request with tools but not without them, it does not support tools. */
   let mayLackTools = false
   const talk: Mind['talk'] = async ({ system, user, maxOutputTokens }, ground) => {
     const before = shown.length
@@ -104,8 +96,7 @@ export function makeMind(making: Making): Mind {
   const read: Mind['read'] = async (prompt, growing) => {
     const schema = describeSchema(prompt.schema)
     const sources = sourcesIn(prompt.user)
-    // Text is compared with its sources only if the prompt asks for sources. Values that were read from the
-    // founder's message stay unchanged.
+    // Compared with sources only if the prompt asks for them. Values read from the message stay unchanged.
     const onFound = finderOf(prompt.user, sources)
     const traced = (value: unknown) =>
       prompt.system.includes(sourceRule)

@@ -44,7 +44,6 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** Parses, checks and completes an answer. If it fails, the model gets the complaint to read. */
 export function parseObject<Result>(complete: (value: unknown) => Result, text: string): Parsed<Result> {
   try {
     return { ok: true, result: complete(extractJson(text)) }
@@ -59,10 +58,7 @@ export function parseObject<Result>(complete: (value: unknown) => Result, text: 
   }
 }
 
-/**
- * The JSON Schema for a model. Parts that occur several times are written once. Keywords that no server uses are
- * left out.
- */
+/** The JSON Schema for a model. Repeated parts are written once, and unused keywords are left out. */
 export function describeSchema(schema: z.ZodType): object {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io: 'input',

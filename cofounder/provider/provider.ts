@@ -3,7 +3,6 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Server } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 
-/** Changes the request body into the form that this server accepts. */
 function adapted(body: Record<string, unknown>, { room }: Server): Record<string, unknown> {
   if (room === 'max_tokens') return body
   const { max_tokens: limit, ...rest } = body

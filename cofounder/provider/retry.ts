@@ -1,5 +1,4 @@
-// Repeats a request if the provider is busy or fails. It waits as long as the provider says. Otherwise it waits
-// longer each time.
+// Repeats a request if the provider is busy or fails, after its pause or after ever longer ones.
 import { setTimeout } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { ModelError } from './model-error.ts'

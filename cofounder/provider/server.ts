@@ -12,16 +12,12 @@ export type Server = {
   room: 'max_tokens' | 'max_completion_tokens' | 'none'
   /** Whether the server supports tools. True until a request shows that it does not. */
   hasTools: boolean
-  /**
-   * Whether the server has called a tool before. If so, the text of one founder can never switch off tools for the
-   * others.
-   */
+  /** Whether the server has ever called a tool. Then one founder's text cannot switch off tools for others. */
   hasCalled: boolean
   /** Whether an answer begins with the model's thoughts, so that only their end has a tag. */
   beginsThinking: boolean
   /** The server asked us to wait until this time (milliseconds since 1970). */
   restsUntil: number
-  /** Whether the model may read, ask and score. */
   admission: 'new' | 'running' | 'admitted' | 'talks only'
 }
 
@@ -40,10 +36,7 @@ const serverNamed = oncePer(
   servers,
 )
 
-/**
- * What is known about a server is stored separately for each owner of a key. So the limit on one member's key does
- * not slow the others. The key itself is not part of the name.
- */
+/** Stored for each owner of a key, so a limit on one key does not slow others. The key is not in the name. */
 export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings): Server {
   return serverNamed(`${provider} ${baseUrl ?? ''} ${model} ${keyOwner ?? ''}`)
 }
@@ -54,7 +47,6 @@ export function forgetServers(): void {
 
 const mostMisfits = 2
 
-/** Notes that the server probably does not support tools, although it has not said so. */
 export function doubtTools(server: Server): void {
   server.hasTools = server.hasCalled
 }
@@ -79,10 +71,7 @@ export function refusesTools(error: unknown): 'surely' | 'perhaps' | null {
   return statusCode === 500 ? null : 'perhaps'
 }
 
-/**
- * Whether the server refused the form of the request and there is another form to try. `server` then has this form.
- * It is stored only after an answer, because a founder's text may be refused in any form.
- */
+/** Whether another form can be tried, now in `server`. Stored only after an answer: any form may be refused. */
 export function learnFrom(error: unknown, server: Pick<Server, 'json' | 'room'>, isJson: boolean): boolean {
   if (!APICallError.isInstance(error)) return false
   const { statusCode = 0, responseBody = '' } = error

@@ -51,10 +51,7 @@ function readPatience(read: ReadSetting): Patience {
   }
 }
 
-/**
- * `AI=off` switches off every model. Otherwise `AI_BASE_URL` is used, else `DEEPSEEK_API_KEY`. If neither is set,
- * there is no model.
- */
+/** `AI=off` switches off every model. Otherwise `AI_BASE_URL` is used, else `DEEPSEEK_API_KEY`. */
 export function readModelSettings(read: ReadSetting): ModelSettings | null {
   if (read('AI')?.trim().toLowerCase() === 'off') return null
   const either = {

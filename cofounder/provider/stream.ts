@@ -1,6 +1,4 @@
-// Gets one answer of a model in one call. The text is streamed. The call stops when the reader leaves, and the
-// length is limited. A refused request is repeated in another form. An answer that broke off or was cut is
-// continued.
+// Gets one streamed answer of a model. A refused request changes its form, and a cut answer is continued.
 import { type Called, type Offer, offered, type Spoken, spokenPrompt } from './calls.ts'
 import { ModelError, toModelError } from './model-error.ts'
 import { createModel } from './provider.ts'
@@ -16,7 +14,6 @@ type ModelCall = {
   system: string
   messages: Spoken[]
   maxOutputTokens: number
-  /** The tools that the model may call. */
   offer?: Offer | undefined
   /** The JSON Schema of the answer. Null for plain text. */
   schema: object | null
@@ -24,7 +21,6 @@ type ModelCall = {
   isMending?: boolean
   signal?: AbortSignal | undefined
   onText?: (text: string) => void
-  /** Reports the tokens of each attempt, whether it succeeds or fails. */
   onSpent: (usage: Usage) => void
   /** Called if the received text is thrown away and the answer starts again. This happens only with objects. */
   onRestart?: () => void
@@ -62,10 +58,7 @@ function watchPatience(patience: Patience, giveUp: () => void) {
   }
 }
 
-/**
- * The options to read the provider's raw stream. The higher level of the library would need a third more time per
- * word.
- */
+/** Reads the provider's raw stream. The library's higher level needs a third more time per word. */
 function optionsOf(call: ModelCall, messages: readonly Spoken[], room: number, server: Server) {
   const { system, schema, offer } = call
   const form = { type: 'json' as const, ...(server.json === 'schema' && schema && { schema }) }
@@ -107,10 +100,7 @@ type Line = {
 /** How long this code may work, in milliseconds, before other calls in the process get their turn. */
 const longestStretch = 100
 
-/**
- * Returns a function that lets other calls work. It waits only if this code has worked for long, because a fast
- * answer arrives all at once.
- */
+/** Lets other calls work. Waits only after long work, because a fast answer arrives all at once. */
 function pauseForOthers(): () => Promise<void> {
   let since = performance.now()
   return async () => {
@@ -179,8 +169,7 @@ async function attempt(
         const { unified } = part.finishReason
         add(thoughts.end(unified === 'stop'))
         if (text.includes(thoughtsEnd)) server.beginsThinking = true
-        // A founder's text may have caused the tag for the end of thoughts. Objects are left out, because some
-        // models do not think when they write objects.
+        // A founder's text may cause the end tag. Objects are left out: some models do not think there.
         else if (thoughts.isDoubtful && unified === 'stop' && !schema) server.beginsThinking = false
         bill.inputTokens = part.usage.inputTokens.total ?? 0
         bill.outputTokens = part.usage.outputTokens.total ?? 0
@@ -203,10 +192,7 @@ async function attempt(
 
 type Bill = Usage & { asked: number; produced: number; isWhole: boolean }
 
-/**
- * A server that answered has used tokens. If it does not report them, they are estimated from the number of
- * characters.
- */
+/** If a server that answered does not report its tokens, they are estimated from the characters. */
 function spentOf({ asked, produced, isWhole, inputTokens, outputTokens }: Bill): Usage | null {
   if (!isWhole && !produced && !inputTokens && !outputTokens) return null
   return {
@@ -215,7 +201,6 @@ function spentOf({ asked, produced, isWhole, inputTokens, outputTokens }: Bill):
   }
 }
 
-/** Removes text at the start of a continuation that repeats the end of `before`. */
 function withoutOverlap(before: string, next: string): string {
   for (let length = Math.min(200, before.length, next.length); length >= 8; length--)
     if (before.endsWith(next.slice(0, length))) return next.slice(length)

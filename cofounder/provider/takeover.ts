@@ -19,7 +19,6 @@ export function takeoverNotice(
   }
   if (hasBegun) return say('takeover.brokeoff')
   if (code === 'model_failed') return say('takeover.unusable')
-  // With any other error, the founder can do nothing.
   const what = meanings.get(status)
   return joined([say('takeover.silent'), what && say(`takeover.${what}`, { whose: whoseOf(settings) })])
 }

@@ -10,7 +10,6 @@ function heldBack(text: string, tag: string): number {
   return 0
 }
 
-/** Returns a function that takes the pieces of the stream in order. It returns the text that the founder may read. */
 export function withoutThoughts(beginsInside: boolean) {
   let isInside = beginsInside
   let open = ''

@@ -23,7 +23,6 @@ export async function tryModel(
     noteTry(settings, isReader)
     return tried(isReader ? 'reads' : 'talks')
   } catch (error) {
-    // If nobody waits for the test anymore, it has no result.
     signal?.throwIfAborted()
     if (!(error instanceof ModelError)) throw error
     if (error.code !== 'model_failed') return tried(outcomeOf(error))
@@ -32,10 +31,7 @@ export async function tryModel(
   }
 }
 
-/**
- * Stores the result of a test. A model that passed before stays admitted for others, even if one member's test
- * fails.
- */
+/** A model that passed before stays admitted for others, even if one member's test fails. */
 function noteTry(settings: ModelSettings, isReader: boolean): void {
   const server = serverOf(settings)
   if (isReader) server.admission = 'admitted'

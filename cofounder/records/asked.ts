@@ -1,5 +1,4 @@
-// The question that our answer asks, in the same form for all helpers. It shows which question the founder's reply
-// belongs to.
+// The question that our answer asks, in one form for all helpers. It shows what the reply belongs to.
 import type { Asked } from '../../contracts/conversation.ts'
 
 export function askedOf(result: unknown): Asked | null {

@@ -5,16 +5,12 @@ import { figuresLocale } from '../../venture/numbers/locale.ts'
 
 type Cell = { country?: unknown; currency?: unknown }
 
-/** All places and amounts in a value, however deep they are nested. */
 const cellsIn = (value: unknown): Cell[] =>
   value instanceof Object ? [value as Cell, ...Object.values(value).flatMap(cellsIn)] : []
 
 type Where = { locale?: string | null | undefined; memory?: { country: string | null } | null | undefined }
 
-/**
- * The number format: of the page, else of the country that the founder gave, else of the country that uses the
- * currency.
- */
+/** The number format: of the page, else of the founder's country, else of the currency's country. */
 export function localeIn(language: Language, told: unknown, { locale, memory }: Where): string {
   const cells = cellsIn(told)
   const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''

@@ -1,5 +1,4 @@
-// What an interview with a form gets and makes: the record, the question that was answered, and the record after
-// the turn.
+// What an interview with a form gets and makes: the record, the answered question, and the new record.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { FieldPatch } from '../../contracts/record-fields.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -15,9 +14,7 @@ import { sinceFresh } from '../safety/fresh.ts'
 
 export type GivenRecord<Told extends AnyRecord = AnyRecord> = {
   record: Told
-  /**
-   * The question that was answered last. "open": the message answers no question. Null: the whole record is judged.
-   */
+  /** "open": the message answers no question. Null: the whole record is judged. */
   asked: QuestionOf<Told> | 'open' | null
   isFree?: boolean
   /** Whether the request contained only messages. The answers are then text, and no fact is stored. */
@@ -25,10 +22,7 @@ export type GivenRecord<Told extends AnyRecord = AnyRecord> = {
   locale: string | null
 }
 
-/**
- * `given`: the answers in fields. If it is missing, there are only messages, and the code takes no figure from
- * them.
- */
+/** `given`: the answers in fields. Without it, the code takes no figure from the messages. */
 export type InterviewInput<Told extends AnyRecord> = Dated & {
   messages: ConversationMessage[]
   given?: GivenRecord<Told> | null
@@ -39,7 +33,6 @@ export const answeredOf = <Told extends AnyRecord>({
 }: Pick<GivenRecord<Told>, 'asked'>): QuestionOf<Told> | null =>
   asked === 'open' ? null : (asked as QuestionOf<Told> | null)
 
-/** The question whose fields the founder filled in in this turn. */
 export function typedIn<Told extends AnyRecord>(given: GivenRecord<Told>): QuestionOf<Told> | null {
   const asked = answeredOf(given)
   return asked && !given.isFree && given.record.answers[asked] ? asked : null
@@ -47,10 +40,7 @@ export function typedIn<Told extends AnyRecord>(given: GivenRecord<Told>): Quest
 
 const mostOfWords = 2000
 
-/**
- * Stores a message without fields as the text of its question. An empty message skips the question, which is then
- * not asked again.
- */
+/** A message without fields becomes its question's text. An empty one skips the question for good. */
 export function withWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -68,10 +58,7 @@ export function withWords<Told extends AnyRecord>(
   return { ...given, record: withAnswer(kind, given.record, asked, answer) }
 }
 
-/**
- * Makes a record from messages only. The founder's n-th message is the answer to the n-th question. The code takes
- * no figure from it.
- */
+/** The founder's n-th message answers the n-th question. The code takes no figure from it. */
 export function recordOfWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -83,7 +70,6 @@ export function recordOfWords<Told extends AnyRecord>(
   return kind.schema.parse({ ...emptyRecord, answers: Object.fromEntries(answers) })
 }
 
-/** Does the same, and makes the last message the present answer. */
 export function givenOfWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   all: readonly ConversationMessage[],
@@ -105,7 +91,6 @@ export function givenOfWords<Told extends AnyRecord>(
   }
 }
 
-/** What a model read in the last answer. Missing if there is no model. */
 export type Read = { patch?: readonly FieldPatch[] | undefined; refuted?: string | null | undefined }
 
 /** The record after a turn. `result`: null if the safety check gave the answer. */
@@ -123,7 +108,6 @@ export function recordAfter<Told extends AnyRecord>(
   })
 }
 
-/** Removes markup from the texts of a record, so that our answers can show them. */
 export function withoutMarkup<Told extends AnyRecord>(record: Told): Told {
   const plain = (value: unknown): unknown => {
     if (typeof value === 'string') return unmarked(value)
@@ -134,7 +118,6 @@ export function withoutMarkup<Told extends AnyRecord>(record: Told): Told {
   return { ...record, answers: plain(record.answers) }
 }
 
-/** All texts of the record, for the safety check and for recognising the language. */
 export function wordsOf<Told extends AnyRecord>(kind: RecordKind<Told>, { answers }: Told): string[] {
   return kind.questions.flatMap(question => {
     const answer = (answers as Answers)[question]
@@ -143,7 +126,6 @@ export function wordsOf<Told extends AnyRecord>(kind: RecordKind<Told>, { answer
   })
 }
 
-/** The texts of a field. For a list, these are the notes in its rows. */
 function notesIn(field: FormField, value: unknown): unknown[] {
   if (field.type === 'note') return [value]
   if (field.type !== 'rows' || !Array.isArray(value)) return []
@@ -152,7 +134,6 @@ function notesIn(field: FormField, value: unknown): unknown[] {
   )
 }
 
-/** The language: from the settings, else of the page, else of the founder's texts. */
 export function languageIn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   given: Pick<GivenRecord<Told>, 'record' | 'locale'>,

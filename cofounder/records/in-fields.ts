@@ -18,10 +18,7 @@ type Call = {
   locale?: string | null | undefined
 }
 
-/**
- * The record of the request. Without one, it is made from the messages. Null if record or question belong to
- * another interview.
- */
+/** Without a record, one is made from the messages. Null if it belongs to another interview. */
 export function givenOf<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { messages, record, asked = null, isFree = false, locale = null }: Call,
@@ -39,7 +36,6 @@ type Called = Pick<Dated, 'today' | 'language' | 'memory'> & {
   understood: Understood | null
 }
 
-/** The fields that the response adds to the helper's answer, and the new facts. */
 export function afterTurn<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   given: GivenRecord<Told>,

@@ -9,10 +9,7 @@ import { proposedIn, tellProposed } from '../../venture/records/proposed.ts'
 import type { Voice } from '../../venture/records/voice.ts'
 import { asData } from '../data.ts'
 
-/**
- * If all fields of a question are known, asks only whether the values are still true. If some are known, adds them
- * to the question. Null if none is.
- */
+/** If all is known, asks only whether it is still true. Null if no value is known. */
 export function askedOfKnown<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   question: QuestionOf<Told>,
@@ -38,7 +35,6 @@ const isWhole = (field: FormField, value: unknown): boolean =>
     field.fixed?.some(({ id }) => !(value as readonly { id: string }[]).some(row => row.id === id))
   )
 
-/** The values that a model read, with their quotes, as facts for the founder to confirm. */
 export function understoodFrom<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,
@@ -61,7 +57,6 @@ export function understoodFrom<Told extends AnyRecord>(
   return all.length > 0 ? { source, facts: all } : null
 }
 
-/** Describes the record for the model that asks the next question. */
 export function tellRecord<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   record: Told,

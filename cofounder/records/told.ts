@@ -37,7 +37,6 @@ const printedBy: Readonly<Record<FormHelper, Printed>> = {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What printing needs from the kind of record. */
 type Printed = Pick<RecordKind, 'fieldsOf'> & Partial<Pick<RecordKind, 'mainField' | 'wordsLabel'>>
 
 function toldIn(kind: Printed, question: string, answers: Answers, voice: Voice): Told[] {
@@ -49,7 +48,6 @@ function toldIn(kind: Printed, question: string, answers: Answers, voice: Voice)
   return [...(words.trim() ? [{ text: oneLine(words), known }] : []), ...figures]
 }
 
-/** The records of all rounds. The latest round comes first. */
 const recordsOf = (memory: Memory | null | undefined) => (memory?.records ?? []).toReversed()
 
 const linesOf = (record: ValidationRecord, voice: Voice) =>
@@ -57,7 +55,6 @@ const linesOf = (record: ValidationRecord, voice: Voice) =>
     toldIn(validation, question, record.answers, voice).map(({ text }) => text),
   )
 
-/** The forms of the other helpers, as they were last sent. */
 const sheetsOf = (memory: Memory | null | undefined) =>
   (memory?.forms ?? []).map(({ helper, answers }) => ({
     helper,
@@ -65,7 +62,6 @@ const sheetsOf = (memory: Memory | null | undefined) =>
     kind: printedBy[helper],
   }))
 
-/** All texts and figures in the records. An answer may use them. */
 export function wordsOfRecords(memory: Memory | null | undefined, language: Language): string[] {
   const voice = voiceIn(language)
   const others = sheetsOf(memory).flatMap(({ kind, answers }) =>
@@ -74,7 +70,6 @@ export function wordsOfRecords(memory: Memory | null | undefined, language: Lang
   return [...recordsOf(memory).flatMap(record => linesOf(record, voice)), ...others]
 }
 
-/** The texts and figures of the open round. */
 export const wordsOfOpen = (memory: Memory | null | undefined, language: Language): string[] =>
   recordsOf(memory)
     .slice(0, 1)
@@ -88,7 +83,6 @@ const mostBeside = 500
 
 type Telling = {
   language: Language
-  /** Whether this text is already in the prompt. */
   isTold: (text: string) => boolean
   /** Whether the open round is already in the helper's own prompt. */
   isOpenTold: boolean
@@ -96,11 +90,9 @@ type Telling = {
   isRecordTold?: boolean
   /** Whether only the other forms are printed, in short. */
   isShort?: boolean
-  /** The helper that reads the prompt. Its own record is left out. */
   reader: FactReader
 }
 
-/** Makes one line per question. It contains the values that are not in the prompt yet, each with its evidence. */
 function lineOf(name: string, told: readonly Told[], isMarked: boolean, waiting: string[]): string[] {
   if (told.length === 0 && waiting.length === 0) return []
   const marked = told.map(({ text, known }, at) => {

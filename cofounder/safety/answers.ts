@@ -10,7 +10,6 @@ export const distressAnswers: InLanguages<Record<Strength, string>> = inEach(({ 
 /** The question for the permission. Later the code recognises it by comparing the exact text. */
 export const permissionQuestion = inEach(({ permission }) => permission)
 
-/** Says that the trade is unlawful, and suggests a lawful alternative. */
 export const unlawfulAnswers: InLanguages<(category: Category) => string> = inEach(
   ({ unlawful, permission, trades }) =>
     (category: Category) => {
@@ -19,7 +18,6 @@ export const unlawfulAnswers: InLanguages<(category: Category) => string> = inEa
     },
 )
 
-/** Whether a message of ours is an alarm of this kind. */
 export function isAlarm(content: string, kind: 'distress' | 'unlawful'): boolean {
   return languages.some(language =>
     kind === 'unlawful'

@@ -1,5 +1,4 @@
-// Finds words that show distress, in two strengths. They count only in the first person and not in quoted speech.
-// "How much can I lose without hurting myself" is about money, and "en finir avec ce contrat" is about a contract.
+// Finds words of distress, in two strengths. They count only in the first person and not in quoted speech.
 import words from '../../content/safety/trip-wire.json' with { type: 'json' }
 import { wholeWords } from './whole-words.ts'
 

@@ -1,17 +1,14 @@
-// After a STOP, the founder may write about another idea. The code asks whether this is so. Only a "yes" starts the
-// conversation again.
+// After a STOP, asks whether a message is about another idea. Only a "yes" starts again.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { languages } from '../../venture/numbers/locale.ts'
 import { harmWords, inEach } from './words.ts'
 
 export const freshQuestions = inEach(({ fresh }) => fresh.question)
 
-/** The hint that is added to a STOP. It says how to begin with another idea. */
 export const freshHints = inEach(({ fresh }) => fresh.hint)
 
 const asksFresh = (content: string) => languages.some(language => content.includes(freshQuestions[language]))
 
-/** Whether the message is "yes" in any of our languages. */
 const isYes = (content: string) => {
   const word = content.toLowerCase().replace(/[^\p{L}]/gu, '')
   return languages.some(language => harmWords[language].fresh.yes === word)

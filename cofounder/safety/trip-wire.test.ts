@@ -14,7 +14,6 @@ const user = (content: string) => ({ role: 'user' as const, content })
 const findHarm = (text: string) => trip({ messages: [user(text)], around: [] })
 const ours = (content: string) => ({ role: 'assistant' as const, content })
 
-/** Finds every text in an object, with its path. */
 const textsIn = (value: unknown, path = ''): [string, string][] =>
   typeof value === 'string'
     ? [[path, value]]

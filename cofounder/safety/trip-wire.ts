@@ -1,6 +1,4 @@
-// Checks every request for harm, before a model or the playbook answers. It gives no score. If it misses something,
-// the question about permissions can still find it. Founders may write about harm to others. So only their own
-// distress and their own trade count.
+// Checks every request for the founder's own distress and unlawful trade, before anything is answered.
 
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
@@ -24,10 +22,7 @@ export type Alarm =
   /** `replies`: how many messages the founder wrote since we asked for a permission. None of them names one. */
   | { kind: 'unlawful'; category: Category; language: Language; text: string; replies: number }
 
-/**
- * The text in lower case, without quoted speech, because somebody else said that. A straight quotation mark with a
- * space before it is not an apostrophe.
- */
+/** Drops quoted speech. A straight quotation mark after a space is not an apostrophe. */
 function ownWords(text: string): string {
   return text
     .normalize('NFC')
@@ -74,7 +69,6 @@ function openTrade(
     else category ??= named
   }
   if (!category || allowed) return null
-  // The founder's message is about something else. Possibly it is about another idea.
   const text = replies > 0 && isElse ? freshQuestions[language] : unlawfulAnswers[language](category)
   return { kind: 'unlawful', category, language, text, replies }
 }

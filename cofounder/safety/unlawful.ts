@@ -1,6 +1,4 @@
-// Finds a trade that is forbidden or needs a rare permission: one sentence contains goods and an act. The words are
-// in `content/safety/trip-wire.json`. If the sentence also contains a lawful actor (a pharmacy, the police,
-// prevention, a licence), there is no alarm.
+// Finds a forbidden trade: one sentence contains goods and an act, but no lawful actor (a pharmacy).
 import words from '../../content/safety/trip-wire.json' with { type: 'json' }
 import { wholeWords } from './whole-words.ts'
 
@@ -11,14 +9,10 @@ const anyMedicine = wholeWords(words.medicine)
 /** Matches words such as "without a licence". With them, a lawful actor in the same sentence does not count. */
 const isWithoutLicence = wholeWords(words.unlicensed)
 const isWithoutDoctor = wholeWords(words.without)
-/** Matches words for selling and for getting something. */
 const isTrade = wholeWords(words.trade)
 const namesOfPharmacies = wholeWords(words.pharmacy)
 const lawful = wholeWords(words.lawful)
-/**
- * Matches words for a bank. Banks lawfully search for laundered money. With all other goods, a bank makes nothing
- * lawful.
- */
+/** Banks lawfully search for laundered money. With all other goods, a bank makes nothing lawful. */
 const lawfulLaundering = wholeWords(words.bank)
 const permission = wholeWords(words.permission)
 const denied = wholeWords(words.denied)
@@ -34,24 +28,16 @@ const rules = new Map(
   }),
 )
 
-/**
- * Removes phrases such as "no licence" or "not a pharmacy". Then only words that really mean a lawful trade are
- * left.
- */
+/** Removes phrases such as "no licence", so that the words left really mean a lawful trade. */
 function withoutDenials(sentence: string): string {
   const all = (pattern: RegExp) => new RegExp(pattern.source, 'g')
   return sentence.replace(all(isWithoutLicence), ' ').replace(all(namesOfPharmacies), ' ')
 }
 
-/**
- * Goods that nobody may sell. If a line gives such goods as the name of a product, there need not be an act in it.
- */
+/** Goods that nobody may sell. As the name of a product they count even without an act. */
 const neverLawful: readonly Category[] = ['documents', 'counterfeits', 'stolen', 'fraud']
 
-/**
- * Finds the unlawful trade in sentences (in lower case), or null. `isOffer`: the line gives the name of a product
- * for sale.
- */
+/** `sentences` are in lower case. `isOffer`: the line gives the name of a product for sale. */
 export function findUnlawful(sentences: readonly string[], isOffer = false): Category | null {
   for (const sentence of sentences) {
     const hasNoLicence = isWithoutLicence.test(sentence)

@@ -17,8 +17,7 @@ test.each(addresses.local)('the name %s is local', name => {
 test('a text that is not an address counts neither as public nor as private', () => {
   expect(isPublicAddress('example.com')).toBeNull()
   expect(isPublicAddress('1:2:3')).toBeNull()
-  // Only some programs read these as 127.0.0.1. So they do not count as addresses here. A URL has already converted
-  // them.
+  // Only some programs read these as 127.0.0.1. A URL has already converted them.
   for (const odd of ['127.1', '0x7f.0.0.1', '2130706433', '0177.0.0.1'])
     expect(isPublicAddress(odd)).not.toBe(true)
   expect(isPublicName('example.com')).toBe(true)

@@ -1,5 +1,4 @@
-// Decides from which addresses a page may be fetched. Only public ones are allowed. Otherwise a search result could
-// make the server read its own network.
+// Allows only public addresses. Otherwise a search result could make the server read its own network.
 import ipaddr from 'ipaddr.js'
 
 /** Whether an IP address is public. Null if the text is not an IP address. */
@@ -24,7 +23,6 @@ function isPublicV6(address: ipaddr.IPv6): boolean {
 const localName =
   /^(?:localhost|.*\.(?:localhost|local|internal|intranet|lan|home|corp|private|test|invalid|onion))$/i
 
-/** Whether a name can belong to a public site. */
 export function isPublicName(host: string): boolean {
   const name = host.replace(/\.$/, '')
   return name.includes('.') && !localName.test(name)

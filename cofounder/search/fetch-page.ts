@@ -1,5 +1,4 @@
-// Reads one public web page as text. It checks the address before the request and before every redirect. Size and
-// time are limited.
+// Reads one public web page as text. The address is checked again before every redirect.
 import { lookup } from 'node:dns/promises'
 import { isPublicAddress, isPublicName } from './address.ts'
 import { htmlTitle, htmlToText } from './html.ts'
@@ -31,7 +30,6 @@ const readable = /^(?:text\/html|text\/plain|application\/xhtml\+xml)\b/i
 
 const addressesOf = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address)
 
-/** Makes all checks and returns the address to connect to. */
 async function findAddress(
   url: URL,
   { resolve = addressesOf, allowPrivate }: FetchPageOptions,
@@ -52,7 +50,6 @@ async function findAddress(
   return first
 }
 
-/** Reads the page up to the limit and does not download more. */
 async function readBody({ body }: OpenedPage, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

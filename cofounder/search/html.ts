@@ -45,8 +45,7 @@ export function htmlTitle(html: string): string {
   const start = html.search(/<title[\s>]/i)
   const from = start < 0 ? -1 : html.indexOf('>', start)
   if (from < 0) return ''
-  // Cuts the title before it is parsed. The limit is ten times higher there, because an entity such as &amp; has
-  // several characters.
+  // Cut before parsing. The limit is ten times higher, because an entity such as &amp; is longer.
   const inside = html.slice(from + 1, from + 1 + 10 * limits.title)
   const end = inside.search(/<\/title/i)
   return end < 0 ? '' : htmlToText(inside.slice(0, end)).replaceAll('\n', ' ').slice(0, limits.title)

@@ -114,8 +114,7 @@ describe('a web page can be read', () => {
   test('reading a page connects to the checked address without a second lookup', async () => {
     const { port } = new URL(base)
     const asked: string[] = []
-    // As in a rebinding attack, the name has a public address when it is checked. Later it has the address of the
-    // server itself.
+    // A rebinding attack: public when it is checked, later the address of the server itself.
     const resolve = async (host: string) => {
       asked.push(host)
       return asked.length === 1 ? ['127.0.0.1'] : ['127.0.0.2']

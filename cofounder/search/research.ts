@@ -1,5 +1,4 @@
-// Finds pages about one market. It searches twice and reads the best results. For a page that cannot be read, it
-// keeps the excerpt.
+// Finds pages about one market. For a page that cannot be read, it keeps the excerpt.
 import { type FetchPageOptions, fetchPage, UnsafeAddress } from './fetch-page.ts'
 import type { RetrievedPage } from './page.ts'
 import { type SearchConfig, type SearchHit, searchWeb } from './provider.ts'

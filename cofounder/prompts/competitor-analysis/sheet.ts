@@ -23,7 +23,6 @@ const plain = (name: string) => name.trim().toLocaleLowerCase()
 export function readPatch({ answers }: CompetitorRecord, read: readonly ReadField[]): FieldPatch[] {
   const named: Row[] = [...(told(answers.rivals?.rows) ?? [])]
   const held = new Map<CompetitorQuestion, Row[]>([['rivals', named]])
-  /** For each question: the quote of each row. */
   const quotes = new Map<CompetitorQuestion, Record<string, string>>()
   const quoteRow = (question: CompetitorQuestion, id: string, quote: string) =>
     quotes.set(question, { [id]: quote, ...quotes.get(question) })
@@ -72,7 +71,6 @@ export function readPatch({ answers }: CompetitorRecord, read: readonly ReadFiel
   return [...fields, ...rows]
 }
 
-/** Reads several choices that are separated by commas. */
 function severalOf(question: CompetitorQuestion, { field, text, quote }: ReadField): FieldPatch[] {
   if (question !== 'better' || field !== 'what') return []
   const ids = (text ?? '').split(',').map(id => id.trim())

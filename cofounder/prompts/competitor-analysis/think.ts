@@ -1,5 +1,4 @@
-// The interview about rivals with a model. The model talks and reads answers into fields. The code of guided mode
-// makes the comparison. The model explains the report, but adds no figure and no row to it.
+// The interview about rivals with a model. The model explains the report, but adds no figure and no row.
 import { z } from 'zod'
 import { type CompetitorRecord, competitorQuestions } from '../../../contracts/competitor-record.ts'
 import {
@@ -126,7 +125,6 @@ const isSameReport = (one: CompetitorReport, other: CompetitorReport): boolean =
 
 const wholeTalk = z.object({ fields: z.array(readField(competitorQuestions)).max(60) })
 
-/** Reads all messages of the founder in one call. Refuses quotes that the founder did not write. */
 async function readWhole(
   record: CompetitorRecord,
   messages: CompetitorAnalysisInput['messages'],

@@ -1,5 +1,4 @@
-// The customer segments with a model. The code decides the groups, their order and all figures from the record. The
-// model explains and plans. If the record has no group, the model suggests groups without figures.
+// The customer segments with a model. Groups and figures come from the record. The model explains and plans.
 import { z } from 'zod'
 import { escapeCell } from '../../../contracts/escape-cell.ts'
 import {
@@ -50,7 +49,6 @@ const step = z.object({
 })
 
 const proposal = z.object({
-  /** Two or three sentences at the beginning: to whom to sell first, and why. They contain no figures. */
   reading: z.string().max(800).default(''),
   segments: z.array(explainedSegment).length(3),
   beachheadWhy: z.array(sourcedText).min(1).max(5),
@@ -146,8 +144,7 @@ function completeWith(
   }))
   return {
     ...computed,
-    // If the record has no group, the main sentence that the code wrote has no subject. So the model's text
-    // replaces it.
+    // Without a group, the sentence that the code wrote has no subject. The model's text replaces it.
     ...(!isNamed && reading && { summary: segments[0]?.name ?? reading }),
     ...(reading && { reading }),
     segments,
@@ -162,13 +159,11 @@ function completeWith(
 /** The highest number of characters for the founder's text. The result has the same limit. */
 const mostCharacters = 6000
 
-/** Shortens a text. It ends with a whole line. */
 const opening = (text: string) =>
   text.length <= mostCharacters
     ? text
     : text.slice(0, text.lastIndexOf('\n', mostCharacters) + 1 || mostCharacters)
 
-/** What the founder wrote, and the saved result, such as the sizes of a research or the boxes of a canvas. */
 function tellSource({ name, source }: SavedWork[number]): string[] {
   if (!source) return []
   const words = source.founder.join('\n')
@@ -181,7 +176,6 @@ function tellSource({ name, source }: SavedWork[number]): string[] {
   ]
 }
 
-/** The groups in their order, with their calculations. */
 function tellGroups({ segments, rest }: CustomerSegmentsResult): string {
   const lines = segments.map(({ name, row, scoreReason, figures, open }, at) =>
     row === null

@@ -1,5 +1,4 @@
-// The idea refinement with a model. The model talks and reads answers into fields. The code of guided mode makes
-// the canvas. The model adds counter-arguments and actions, but never writes the founder's sentence.
+// The idea refinement with a model. The model reads answers and never writes the founder's sentence.
 import { z } from 'zod'
 import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
 import type { FieldPatch } from '../../../contracts/record-fields.ts'

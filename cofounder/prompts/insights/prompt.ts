@@ -30,10 +30,7 @@ const proposal = insightsResult
   .extend({ closing: writtenEnd.omit({ language: true, nextActions: true }).nullable() })
 type Proposal = z.infer<typeof proposal>
 
-/**
- * Puts the headings into the founder's language. The language is part of the closing, which comes last. So a
- * temporary closing is used until then.
- */
+/** The closing, which contains the language, comes last. A temporary closing is used until then. */
 function inTheirs(result: InsightsResult, language: Language): InsightsResult & { closing: Closing } {
   const { nextSteps } = result
   const open: Closing = {
@@ -67,7 +64,6 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
     ...sources.flatMap(([, source]) => [source?.text ?? '', ...(source?.founder ?? [])]),
     input.background,
   ]
-  // The founder's own words are put in quotation marks.
   const own = [
     ...sources.flatMap(([, source]) => source?.founder ?? []),
     ...(input.memory?.facts ?? []).flatMap(({ quote }) => quote ?? []),
@@ -101,8 +97,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
         names: [],
         language,
       })
-      // The texts are checked in the order in which they are read. So the note about removed text is where text
-      // first is missing.
+      // Checked in the order of reading, so the note is where text first is missing.
       const summary = clean(value.summary)
       const recommendations = value.recommendations.map(({ text, evidence, source }) => ({
         text: clean(text),
@@ -134,7 +129,6 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
   })
 }
 
-/** Whether there is anything that advice can be based on: saved work, or answers in a helper. */
 const hasGround = (input: InsightsInput): boolean =>
   savedIn(input).some(([, source]) => source) ||
   [...(input.memory?.facts ?? []), ...(input.memory?.proposed ?? []), ...(input.memory?.records ?? [])]

@@ -11,7 +11,6 @@ import { voiceIn } from '../../language/voice.ts'
 import type { RetrievedPage } from '../../search/page.ts'
 
 export type Evidence = {
-  /** The texts that the founder wrote in the form. */
   form: string
   memory: Memory | null
   pages: readonly RetrievedPage[]
@@ -21,7 +20,6 @@ export type Evidence = {
 
 type Founder = Extract<Provenance, { kind: 'founder' }>
 
-/** Looks for the founder's words in the form, in a conversation, and in confirmed facts. */
 function saidBy({ quote }: Founder, { form, memory, language }: Evidence): Founder | null {
   const isIn = (said: readonly string[]) => isSaid(quote, { said, language })
   if (isIn([form, ...(memory?.proposed ?? []).flatMap(factWords)])) return { kind: 'founder', quote }
@@ -32,10 +30,7 @@ function saidBy({ quote }: Founder, { form, memory, language }: Evidence): Found
     : null
 }
 
-/**
- * It is an error if a claim cites a page that was not retrieved. A claim without a valid quote or atlas source
- * becomes an estimate.
- */
+/** Citing a page that was not retrieved is an error. A claim without a valid source becomes an estimate. */
 export function checkedProvenance(text: string | null, claimed: Provenance, evidence: Evidence): Provenance {
   const { pages, vertical, language } = evidence
   const { say } = voiceIn(language)

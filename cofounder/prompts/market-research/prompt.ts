@@ -1,5 +1,4 @@
-// The market research with a model. The model says who buys and what pages report. The sizes come from the record,
-// and the code checks every source.
+// The market research with a model. The sizes come from the record, and the code checks every source.
 import { z } from 'zod'
 import {
   type Competitor,
@@ -31,7 +30,6 @@ import { callText, fenceRule } from '../parts.ts'
 import { checkedProvenance, type Evidence } from './evidence.ts'
 
 const proposal = z.object({
-  /** Two or three sentences at the beginning: who buys, and what makes them buy. */
   reading: z.string().max(800).default(''),
   findings: z.array(claim).max(6),
   competitors: z.array(competitor).max(8),
@@ -65,8 +63,7 @@ function completeWith(
       return { ...item, provenance: checkedProvenance(claimed, item.provenance, evidence) }
     })
   const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
-  // The texts are checked in the order in which they are read. So the note about removed text is where text first
-  // is missing.
+  // Checked in the order of reading, so the note is where text first is missing.
   const ground = { ...groundOf(input, value, base), read }
   const clean = cleanerOf(ground)
   const reading = value.reading && clean(value.reading)
@@ -85,8 +82,7 @@ function completeWith(
         ? uncheckedBy(rival.provenance, language)
         : toldAs(rival, rivals),
     }))
-  // The founder's alternatives come first. If the founder did not say what customers do today, the model's line is
-  // used.
+  // The founder's alternatives come first. The model's line is used only if the founder gave none.
   const isOpen = ({ kind, provenance }: Competitor) => kind === 'status quo' && provenance.kind === 'estimate'
   const today = named.find(({ kind }) => kind === 'status quo')
   // The model's line about today follows the founder's own words.
@@ -120,7 +116,6 @@ function completeWith(
   }
 }
 
-/** Whether the founder, the pages and the atlas do not mention the company. The model may then have invented it. */
 const isUnseen = ({ name, kind }: Competitor, ground: Ground, told: ReadonlyMap<string, string>): boolean =>
   kind !== 'status quo' && !isToldRival(name, ground, told.keys())
 
@@ -135,13 +130,11 @@ function uncheckedBy(given: Provenance, language: Language): Provenance {
   return { kind: 'estimate', basis: given.kind === 'estimate' ? `${unchecked}; ${given.basis}` : unchecked }
 }
 
-/** The sizes and their inputs, as the founder reads them. */
 const tellSizes = (base: MarketResearchResult): string => {
   const { head, size } = renderSections(base)
   return `${head}\n\n${size}`
 }
 
-/** The ground for the model's text: all messages, form fields, pages, lookups and listed rivals. */
 function groundOf(input: MarketResearchInput, value: Proposal, base: MarketResearchResult): Ground {
   const language = languageIn(input)
   return {
@@ -158,7 +151,6 @@ function groundOf(input: MarketResearchInput, value: Proposal, base: MarketResea
   }
 }
 
-/** Placeholders for parts that are not written yet. */
 const emptyFor = ({ closing: ours }: MarketResearchResult): Proposal => ({
   reading: '',
   findings: [],

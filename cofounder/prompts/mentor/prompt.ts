@@ -1,5 +1,4 @@
-// The mentor with a model. It answers with the known facts. If the server supports tools, the mentor may look
-// things up, calculate and propose before it answers. If not, the prompt contains the saved work.
+// The mentor with a model. Without tools on the server, the prompt contains the saved work.
 import { journeyStep } from '../../../contracts/journey-steps.ts'
 import { outputLabels } from '../../../contracts/outputs.ts'
 import { isAhead, type Planned } from '../../../contracts/planned.ts'
@@ -76,7 +75,6 @@ function toolsOf(
   ]
 }
 
-/** Tells the model about an action whose result is not known yet. */
 function tellPlanned(planned: Planned, today: string): string {
   const plan = asData('planned last', [planned.day, planned.action].filter(Boolean).join(': '))
   return isAhead(planned, today)
@@ -84,10 +82,7 @@ function tellPlanned(planned: Planned, today: string): string {
     : `${plan}\nUnless their message tells what came of it, begin with one sentence that asks; then answer their question.`
 }
 
-/**
- * A model may agree with a founder who insists. If its text mentions another verdict, a line with the valid verdict
- * is added.
- */
+/** A model may agree with a founder who insists. Then a line with the valid verdict is added. */
 function standingVerdict({ memory, today }: MentorInput, mind: Mind, said: string): string {
   const record = memory?.records?.at(-1)
   if (!record || !isEnough(record)) return ''

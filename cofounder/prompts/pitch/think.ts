@@ -1,5 +1,4 @@
-// The pitch coach with a model. The model talks and reads answers into fields. The code makes the pitches and does
-// not change the founder's lines. The model writes only lines that are open, from the founder's facts.
+// The pitch coach with a model. It writes only open lines and does not change the founder's lines.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
 import { type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import { type PitchResult, pitchPartSeconds } from '../../../contracts/results/pitch.ts'

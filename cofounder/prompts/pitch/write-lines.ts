@@ -1,5 +1,4 @@
-// A model writes the open lines of the pitches from the founder's facts. Each pitch is shown when all its lines are
-// there. After a break, the model writes only the lines that are missing.
+// A model writes the open lines of the pitches from the founder's facts. After a break, only missing ones.
 import { z } from 'zod'
 import { pitchQuestions } from '../../../contracts/pitch-record.ts'
 import { type PitchResult, pitchAudiences } from '../../../contracts/results/pitch.ts'
@@ -22,10 +21,7 @@ import { render, renderLead, renderPitch } from '../../reports/pitch/result.ts'
 import type { PitchInput, Told } from '../../reports/pitch/told.ts'
 import { callText, inTheirLanguage, tellTalk, userText } from '../parts.ts'
 
-/**
- * The lines in the order in which the model writes them: first those of the first pitch, then the additional lines
- * of the others.
- */
+/** In the order of writing: the lines of the first pitch, then the additional lines of the others. */
 const allLines = [...pitchQuestions, 'face', 'customerAsk', 'partnerAsk'] as unknown as [
   PitchLine,
   ...PitchLine[],
@@ -56,7 +52,6 @@ export async function writeLines(
     ownFigures(text, ground).filter(
       ({ text: found, numbers }) => /\d/.test(found) || Math.max(...numbers) > 12,
     )
-  // Lines that were written before a break are kept. Only the others are requested.
   const phrased: Lines = { ...begun.safeParse(input.begun).data?.lines }
   const lines = (): Lines => ({ ...phrased, ...own })
   const open = allLines.filter(line => !lines()[line])
@@ -69,10 +64,7 @@ export async function writeLines(
   const doubtful = new Set<PitchLine>()
   const isSettled = (line: PitchLine) =>
     Boolean(lines()[line]) || (isInOrder && !doubtful.has(line) && allLines.indexOf(line) < reached)
-  /**
-   * Text that was shown is never removed. So each pitch waits until all its lines are there and the pitches before
-   * it are shown.
-   */
+  /** Shown text is never removed. So a pitch waits for its lines and for the pitches before it. */
   const show = (isWhole: boolean) => {
     for (const audience of pitchAudiences.slice(shown.length)) {
       if (!isWhole && !linesOf(audience).every(isSettled)) return
@@ -155,7 +147,6 @@ export async function writeLines(
   return { result, understood: null }
 }
 
-/** Replaces an invented figure with a blank for the founder to fill in. */
 function withBlanks(text: string, invented: ReturnType<typeof ownFigures>, blank: string): string {
   return invented.reduceRight(
     (left, { start, end }) =>

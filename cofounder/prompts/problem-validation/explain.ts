@@ -1,5 +1,4 @@
-// Lets a model explain a scorecard that the code made. The explanation is shown beside the figures and does not
-// change them.
+// Lets a model explain a scorecard that the code made. The explanation does not change the figures.
 
 import { z } from 'zod'
 import { testCard, type ValidationScorecard } from '../../../contracts/results/problem-validation.ts'
@@ -15,7 +14,6 @@ const explanation = z.object({
   closing: writtenClosing,
 })
 
-/** The parts of a scorecard that are not in the record: verdict, scores, calculations and open questions. */
 function tellCard(card: ValidationScorecard): string {
   const { verdict, verdictReason, scores, sums = [], testCards, closing } = card
   const made = [

@@ -1,5 +1,4 @@
-// The validation interview with a model. The model talks and reads answers into fields. The code of guided mode
-// calculates the scores. The model explains the verdict, but does not decide it.
+// The validation interview with a model. The code calculates the scores, and the model explains them.
 
 import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import {
@@ -156,13 +155,9 @@ function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): Field
   ]
 }
 
-/** The questions whose score depends on the evidence. */
 const marked: readonly ValidationQuestion[] = ['problem', 'who', 'often', 'today']
 
-/**
- * The open lines, for the prompt. A line that the memory already knows is listed too, so that the model asks if it
- * is still true.
- */
+/** A line that the memory already knows is listed too, so that the model asks if it is still true. */
 function tellOpen({ answers }: ValidationRecord, open: readonly ValidationQuestion[]): string {
   const unmarked = marked.filter(id => !open.includes(id) && !answers[id]?.known)
   return joined([
@@ -172,7 +167,6 @@ function tellOpen({ answers }: ValidationRecord, open: readonly ValidationQuesti
   ])
 }
 
-/** The earlier scorecard of the same round. */
 function cardBefore({ before, record }: AskedRecord): ValidationScorecard | null {
   const card = problemValidationResult.safeParse(before).data
   return card?.kind === 'scorecard' && (card.round ?? record.round) === record.round ? card : null

@@ -1,5 +1,4 @@
-// The interview about rivals without a model. It asks the next question. When every question has an answer, it
-// gives the report.
+// The interview about rivals without a model. When every question has an answer, it gives the report.
 import { type CompetitorRecord, competitorQuestions } from '../../../contracts/competitor-record.ts'
 import type { Understood } from '../../../contracts/facts.ts'
 import type { CompetitorAnalysisResult } from '../../../contracts/results/competitor-analysis.ts'
@@ -33,7 +32,6 @@ export type AskedRecord = Pick<GivenRecord<CompetitorRecord>, 'record' | 'asked'
   /** The founder's number format. */
   locale: string
   today: string
-  /** Data of the project that is not in this record, for example what customers do today and the revenue model. */
   elsewhere: Elsewhere
   before: unknown
   /** Whether the founder wrote only text and filled in no field. */
@@ -100,13 +98,11 @@ export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResu
   }
 }
 
-/** Before the first answer, an introduction. Later, how many answers are still missing. */
 function opening({ answers }: CompetitorRecord, { say }: Voice): string {
   const count = answeredIn(rivals, answers).length
   return count === 0 ? say('rivals.opening') : say('rivals.few', { count })
 }
 
-/** The facts in the last answer. */
 export function factsOf(given: AskedRecord): Understood | null {
   const asked = answeredOf<CompetitorRecord>(given)
   return asked && understoodIn(rivals, given.record, asked, voiceIn(given.language, given.locale))

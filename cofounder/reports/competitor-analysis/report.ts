@@ -19,7 +19,6 @@ import { findingsOf } from '../../../venture/records/rivals/result.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 
-/** The questions whose answers have separate lines in the report. */
 const shown: readonly CompetitorQuestion[] = ['better', 'copy']
 
 export function writeReport(

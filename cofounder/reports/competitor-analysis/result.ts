@@ -28,7 +28,6 @@ function renderRivals({ rivals }: CompetitorReport, language: Language): string 
   )
 }
 
-/** Prints the beginning of the report: the main sentence, and the main sentence of the report before. */
 export function renderHead({ headline, before, closing: { language = 'en' } }: CompetitorReport): string {
   const earlier = before && tell(language, 'rivals.before', { headline: before })
   return joined([headline && `**${headline}**`, earlier])

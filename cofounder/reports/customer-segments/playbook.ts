@@ -1,5 +1,4 @@
-// The customer segments without a model: the groups of the record in their order, with their calculations and the
-// advice.
+// The customer segments without a model: the groups of the record, with calculations and advice.
 import type { CustomerSegmentsResult } from '../../../contracts/results/customer-segments.ts'
 import type { SegmentsRecord } from '../../../contracts/segments-record.ts'
 import { adviseOn } from '../../../venture/records/segments/advice.ts'
@@ -28,7 +27,6 @@ export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   return notice ? { ...result, summary: `${notice} ${result.summary}` } : result
 }
 
-/** Makes the result. A model may explain it later. */
 export function compute(
   record: SegmentsRecord,
   voice: Voice,

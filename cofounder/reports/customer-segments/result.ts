@@ -70,8 +70,7 @@ export function renderSections(result: CustomerSegmentsResult) {
   const { segments, beachhead, firstTen, goToMarket, missing, rest } = result
   const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
-  // If an action is among the next actions, it is shown only there, with its day. The same applies to the question
-  // in it.
+  // If an action or its question is among the next actions, it is shown only there, with its day.
   const dated = result.closing.nextActions.map(({ action }) => action)
   const weeks = goToMarket.filter(({ doing }) => !dated.includes(doing))
   const isSaid = (ask: string) => goToMarket.some(({ doing }) => doing.includes(quoted(ask, voice.language)))
@@ -89,7 +88,6 @@ export function renderSections(result: CustomerSegmentsResult) {
         escapeCell(scoreReason),
       ]),
     ),
-    // A group without a name is shown only in the table.
     ...segments.map((segment, index) =>
       segment.isOpen && !segment.who ? '' : renderSegment(segment, index, voice),
     ),

@@ -42,7 +42,6 @@ const groupsOf = (input: CustomerSegmentsInput) =>
     input.memory?.facts ?? [],
   )
 
-/** The open round of the problem validation. */
 export const validationIn = (input: CustomerSegmentsInput): ValidationAnswers | null =>
   groupsOf(input).rounds.at(-1)?.answers ?? null
 
@@ -53,7 +52,6 @@ export function recordOf(input: CustomerSegmentsInput, { isReading = false } = {
   return { version: 1, rows: knownRows(isReading ? { ...known, market: null, idea: null } : known) }
 }
 
-/** All texts that the founder wrote. */
 export const writtenIn = (input: CustomerSegmentsInput): string[] => [
   ...readSaved(input).flatMap(({ source }) => source?.founder ?? []),
   ...recordOf(input).rows.flatMap(({ group, words, carried }) =>
@@ -61,6 +59,5 @@ export const writtenIn = (input: CustomerSegmentsInput): string[] => [
   ),
 ]
 
-/** The language: from the settings, else of the page, else of the founder's texts. */
 export const languageIn = (input: CustomerSegmentsInput): Language =>
   input.language ?? (input.locale ? pageLanguage(input.locale) : languageOf(writtenIn(input)))

@@ -1,5 +1,4 @@
-// The idea refinement without a model. It asks for the next box. When there are enough answers, it gives the
-// canvas.
+// The idea refinement without a model. When there are enough answers, it gives the canvas.
 import type { Understood } from '../../../contracts/facts.ts'
 import type { IdeaRecord } from '../../../contracts/idea-record.ts'
 import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
@@ -15,13 +14,11 @@ import { answeredOf } from '../../records/given.ts'
 import { askedOfKnown } from '../../records/known.ts'
 import { type AskedIdea, writeCanvas } from './canvas.ts'
 
-/** The facts in the last answer. */
 export function factsOf({ record, asked, language, locale }: AskedIdea): Understood | null {
   const answered = answeredOf<IdeaRecord>({ asked })
   return answered && understoodIn(kind, record, answered, voiceIn(language, locale))
 }
 
-/** The reply to the last answer. A message without fields gets no reply, because it contains no values. */
 export function reactionTo(given: AskedIdea): string | null {
   const { record, asked, language, locale, today, isWords, validation } = given
   const answered = isWords ? null : answeredOf<IdeaRecord>({ asked })

@@ -40,7 +40,6 @@ export type AskedIdea = Pick<GivenRecord<IdeaRecord>, 'record' | 'asked'> & {
   /** The founder's number format. */
   locale: string
   today: string
-  /** The facts of the project. The card already shows their values. */
   facts: readonly Fact[]
   validation: ValidationRecord | null
   before: unknown
@@ -89,7 +88,6 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
 
 type Earnings = { lead: string | null; lines: string[] }
 
-/** `lead`: the loss, or how many sales cover the fixed costs. `lines`: the other figures. */
 function earnings(
   answers: IdeaAnswers,
   boxes: IdeaCanvas['canvas'],
@@ -99,7 +97,6 @@ function earnings(
   const { say } = voice
   const sum = sayLeft(answers, voice, validation?.answers)
   const [asked, left] = [priceOf(answers.earn), leftOf(answers)]
-  // Whether the box is open. The box itself then says which information is missing.
   const isOpen = (name: CanvasBox) => boxes.some(({ box, text }) => box === name && text === null)
   const giving = isGiving(answers)
   const isFinding = giving || left.kind === 'loses' || coverOf(answers) !== null
@@ -122,11 +119,9 @@ function earnings(
 
 type Card = NonNullable<IdeaCanvas['testCards']>[number]
 
-/** The assumption that nobody has checked yet. Empty if the founder sees no risk. */
 const riskOf = ({ edge }: IdeaAnswers): string =>
   told(edge?.seen) === 'none' ? '' : toPlainText(edge?.risk ?? '')
 
-/** A test that asks what would disprove the assumption. Only the founder knows how often it must be true. */
 function riskTest(answers: IdeaAnswers, { say }: Voice): Card | null {
   const hypothesis = riskOf(answers)
   if (!hypothesis) return null
@@ -138,7 +133,6 @@ function riskTest(answers: IdeaAnswers, { say }: Voice): Card | null {
   }
 }
 
-/** The boxes that are different from the previous canvas. */
 function movedSince(before: unknown, boxes: IdeaCanvas['canvas'], voice: Voice): Pick<IdeaCanvas, 'moved'> {
   const last = ideaRefinementResult.safeParse(before).data
   if (last?.kind !== 'canvas') return {}
@@ -151,7 +145,6 @@ function movedSince(before: unknown, boxes: IdeaCanvas['canvas'], voice: Voice):
   return moved.length > 0 ? { moved } : {}
 }
 
-/** The customer group in the founder's words, from this record, else from the problem validation. */
 const groupIn = ({ customer }: IdeaAnswers, { validation }: AskedIdea): string =>
   toPlainText(customer?.words?.trim() || validation?.answers.who?.words?.trim() || '')
 
@@ -179,7 +172,6 @@ function counterOf({ answers, refused, turned, beside }: Drawn, { say }: Voice):
   return say(seen === 'none' ? 'idea.react.risk' : 'idea.counter.none')
 }
 
-/** The closing with its actions: first the test, then the questions that are still open. */
 function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   const { answers, boxes, test, refused, turned, group, beside, facts } = drawn
   const { say, language } = voice
@@ -214,9 +206,7 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   }
 }
 
-/**
- * The confidence. It depends on how many boxes have an answer, and how many of these answers are not only a guess.
- */
+/** Depends on how many boxes have an answer, and how many of these are not only a guess. */
 function confidenceOf({ answers, boxes, refused, beside }: Drawn, { say }: Voice): Closing['confidence'] {
   const filled = boxes.filter(({ text }) => text !== null)
   const known = filled.filter(({ question }) => {

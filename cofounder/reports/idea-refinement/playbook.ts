@@ -18,18 +18,15 @@ import type { AskedIdea } from './canvas.ts'
 /** `idea`: the idea as the founder entered it. The first message may contain it again. */
 export type IdeaRefinementInput = InterviewInput<IdeaRecord> & { idea: string }
 
-/** The idea as entered: from the form, else from the first message. */
 export const enteredIn = ({ messages, idea }: Pick<IdeaRefinementInput, 'messages' | 'idea'>): string =>
   idea.trim() || messages.find(({ role }) => role === 'user')?.content.trim() || ''
 
-/** The founder's messages without the message that contains the idea. */
 function answersIn({ messages, idea }: IdeaRefinementInput): ConversationMessage[] {
   const said = messages.filter(({ role }) => role === 'user')
   const isEntry = !idea.trim() || said[0]?.content.trim() === idea.trim()
   return isEntry ? said.slice(1) : said
 }
 
-/** If the request contained only messages, each message is the text of an answer. */
 export function givenOf(input: IdeaRefinementInput): GivenRecord<IdeaRecord> {
   if (input.given) return input.given
   const said = answersIn(input)

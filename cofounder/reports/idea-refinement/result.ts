@@ -29,7 +29,6 @@ export function renderHead(result: IdeaCanvas): string {
   ])
 }
 
-/** Prints the result. A turn shows only what is new: the reply and the next question. */
 export function render(result: IdeaRefinementResult): string {
   if (result.kind === 'canvas') return `${renderHead(result)}\n\n${renderClosing(result.closing)}`
   return paragraphs([result.reaction, result.question])

@@ -35,7 +35,6 @@ export const savedIn = (input: InsightsInput): readonly (readonly [InsightSource
   return insightSources.map((name, at) => [name, works[at] ?? null] as const)
 }
 
-/** The record of the open round, else the saved record. */
 export const recordIn = ({ memory, problemValidation }: InsightsInput): ValidationRecord | null =>
   memory?.records?.at(-1) ?? savedRecord(problemValidation?.record, memory)
 
@@ -46,7 +45,6 @@ function savedRecord(saved: unknown, memory: Memory | null | undefined): Validat
 
 const bare = (text: string) => text.trim().replace(/\.$/, '')
 
-/** Pairs of answers that contradict each other. Each pair is shown together. */
 export const apartIn = (memory: Memory | null | undefined, { say, language }: Voice): Recommendation[] =>
   (memory?.contradictions ?? []).map(({ earlier, later }) => ({
     text: say('insights.settle'),
@@ -61,7 +59,6 @@ type Weakest = {
   level: 'low' | 'medium' | 'high'
 }
 
-/** The line with the lowest score. Also the tests that can raise a score, those for the weakest line first. */
 export function weakestIn(record: ValidationRecord, input: InsightsInput, voice: Voice): Weakest {
   const contradictions = input.memory?.contradictions.length ?? 0
   const card = writeCard(record, voice, { today: input.today, contradictions, before: null })
@@ -86,10 +83,8 @@ export function weakestIn(record: ValidationRecord, input: InsightsInput, voice:
 
 const ending = z.object({ closing: closingShape })
 
-/** The closing of a saved result. Null if it has none. */
 const closingIn = (work: Source | null) => ending.safeParse(work?.result).data?.closing ?? null
 
-/** The tests and counter-arguments in the closings of other saved results. */
 export const endingsIn = (input: InsightsInput, hasRecord: boolean): Recommendation[] =>
   savedIn(input).flatMap(([name, work]) => {
     const closing = closingIn(work)
@@ -100,7 +95,6 @@ export const endingsIn = (input: InsightsInput, hasRecord: boolean): Recommendat
 
 const mostOfQuote = 200
 
-/** Saved work that contains only text. Text alone gives no score. */
 export function wordsIn(
   input: InsightsInput,
   hasRecord: boolean,

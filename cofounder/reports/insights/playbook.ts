@@ -38,13 +38,11 @@ function fallback(today: string, { say, language }: Voice): InsightsResult {
   }
 }
 
-/** All texts that the founder wrote. */
 export const writtenIn = (input: InsightsInput) => [
   input.background,
   ...savedIn(input).flatMap(([, source]) => source?.founder ?? []),
 ]
 
-/** The language: from the settings, else of the founder's texts. */
 export function languageIn(input: InsightsInput): Language {
   return input.language ?? languageOf(writtenIn(input))
 }

@@ -8,7 +8,6 @@ export function render(result: InsightsResult): string {
   return [summary, advice, end].join('\n\n')
 }
 
-/** Adds a full stop if there is none. */
 const ended = (text: string) => (/[.!?…][)”“»"]*$/.test(text) ? text : `${text}.`)
 
 export function renderSections(result: InsightsResult) {

@@ -35,7 +35,6 @@ type Question = Omit<MarketResearchInput, 'pages'>
 export const ideaText = ({ market, targetCustomer }: Pick<Question, 'market' | 'targetCustomer'>): string =>
   targetCustomer ? `${market}\n${targetCustomer}` : market
 
-/** The language: from the settings, else of the page, else of the founder's texts. These may be very short. */
 export const languageIn = (input: Question): Language =>
   input.language ?? (input.locale ? pageLanguage(input.locale) : languageOf([ideaText(input)]))
 
@@ -50,11 +49,9 @@ export function placeOf(input: Question): string {
   return place ?? (country ? countryName(country, language) : '')
 }
 
-/** The entry in the atlas that a model may cite. */
 export const verticalFor = (input: Question): Vertical | null =>
   countryIn(input) ? (findVerticals(ideaText(input), input.industry)[0]?.vertical ?? null) : null
 
-/** Names the figures that differ from those in the problem validation. */
 function differsIn({ record, memory }: MarketResearchInput, voice: Voice): string | null {
   const answers = record?.answers ?? {}
   const fieldsOf = (card: string) => marketFields(card as MarketCard, answers)

@@ -17,7 +17,6 @@ import { voiceIn } from '../../language/voice.ts'
 const section = (title: string, body: string | false | null | undefined) =>
   body ? [`## ${title}`, body] : []
 
-/** The words around sizes and sources, in one language. */
 function sizingWords(language: Language): SizingWords {
   const { say } = voiceIn(language)
   return {
@@ -65,7 +64,6 @@ const inputTable = ({ figures }: MarketResearchResult, { say }: Voice) =>
     figures.inputs.map(({ label, value, from }) => [escapeCell(label), `**${value}**`, escapeCell(from)]),
   )
 
-/** The inputs that are blank, and why they matter. An action says how to find them out. */
 const renderOpen = ({ missing }: MarketResearchResult) =>
   missing.length > 0 && bullets(missing.map(({ what, why }) => `**${escapeCell(what)}.** ${escapeCell(why)}`))
 
@@ -82,7 +80,6 @@ const competitorTable = (competitors: readonly Competitor[], { say }: Voice, wor
     ]),
   )
 
-/** The place where the product is sold. "none" if unknown. */
 const placed = ({ place }: MarketResearchResult, { say }: Voice): string =>
   place.name === say('market.place.open') ? 'none' : escapeCell(place.name)
 

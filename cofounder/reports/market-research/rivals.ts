@@ -19,7 +19,6 @@ export function competitorsOf(memory: Memory | null | undefined, voice: Voice): 
   return [...told.slice(0, most - 1), nothingNew(memory, voice)]
 }
 
-/** What customers do today, always in the founder's words. */
 function nothingNew(memory: Memory | null | undefined, { say, price }: Voice): Competitor {
   const { today } = memory?.records?.at(-1)?.answers ?? {}
   const [kind, pays] = [told(today?.kind), told(today?.pays)]

@@ -1,5 +1,4 @@
-// What the mentor can read: saved work, the forecast, the web. The server functions load it with the founder's own
-// access rights.
+// What the mentor can read. The server functions load it with the founder's own access rights.
 import type { Action, Experiment } from '../../../contracts/evidence.ts'
 import { type OutputType, outputLabels } from '../../../contracts/output-types.ts'
 import type { Planned } from '../../../contracts/planned.ts'
@@ -14,10 +13,7 @@ type DeskTest = Pick<Experiment, 'believe' | 'verify' | 'right_if' | 'due_on' | 
 export type Desk = {
   /** The saved outputs, newest first. */
   outputs: readonly DeskOutput[]
-  /**
-   * Loads the text of an output. This is done only on request, because few turns need it. Null if the output was
-   * deleted.
-   */
+  /** Loaded only on request, because few turns need it. Null if the output was deleted. */
   content: (id: string) => Promise<string | null>
   planned: Planned | null
   /** Actions and tests, newest first. Those that are finished have a result. */
@@ -45,7 +41,6 @@ export function sectionsOf(content: string): Section[] {
   return sections.map(({ title, text }) => ({ title, text: text.trim() })).filter(({ text }) => text)
 }
 
-/** Lists the outputs that can be read, as O1, O2, … */
 export function tellOutputs({ outputs }: Desk): string {
   return outputs
     .map(({ type, createdAt }, index) => `O${index + 1} ${outputLabels[type]}, ${createdAt.slice(0, 10)}`)

@@ -1,5 +1,4 @@
-// The mentor without a model: a handbook with calculators. The answer says so. It searches pages and does not
-// understand text.
+// The mentor without a model: a handbook with calculators. It searches pages and does not understand text.
 import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import type { FounderContext } from '../../../contracts/functions.ts'
 import { isAhead, type Planned } from '../../../contracts/planned.ts'
@@ -44,10 +43,7 @@ function listedAs(question: string, list: string): string | null {
 
 type Found = Near & { isChosen: boolean; spoken: Language }
 
-/**
- * Finds a page by its exact title, in any language. Without such a page, searches in the languages of the answer
- * and the question.
- */
+/** Finds an exact title in any language, else searches in the languages of answer and question. */
 function find(question: string, tried: readonly Language[]): Found {
   for (const spoken of [...tried, ...languages]) {
     const opened = pageTitled(question, spoken)
@@ -74,8 +70,7 @@ export function playbook(asked: MentorInput): MentorResult {
   const typed = toPlainText(said.at(-1) ?? '')
   const found = find(listedAs(typed, before) ?? typed, [...new Set([wanted, written])])
   const { opened, isChosen, calculators } = found
-  // The page is shown in the language of the answer, if it exists in this language. If the founder typed a title,
-  // the title decides the language.
+  // Shown in the language of the answer, if possible. A typed title decides the language itself.
   const inWanted = opened && !(isChosen && !asked.language) ? pageOf(opened.id, wanted) : null
   const language = inWanted ? wanted : opened ? found.spoken : wanted
   const page = inWanted ?? opened

@@ -3,7 +3,6 @@ import { formatDay } from '../../closing.ts'
 import { tell } from '../../language/content.ts'
 import { paragraphs } from '../../language/markdown.ts'
 
-/** Prints the answer. Titles of other pages come at the end, with numbers. The founder can answer with a number. */
 export function render({ topic, answer, nextStep, question, pages, language = 'en' }: MentorResult): string {
   const titles = pages?.map(({ title }, at) => `${at + 1}. ${title}`).join('\n')
   return paragraphs([

@@ -1,5 +1,4 @@
-// The pitch coach without a model: it asks for the next card, or gives three pitches with the founder's own
-// sentences.
+// The pitch coach without a model: it asks for the next card, or gives three pitches.
 import type { Understood } from '../../../contracts/facts.ts'
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
@@ -52,13 +51,11 @@ export function reactionTo(heard: Told): string | null {
   return [said, differsIn(pitch, record, heard.validation, voice, answered)].filter(Boolean).join(' ') || null
 }
 
-/** The facts in the last answer. */
 export const factsOf = ({ record, answered, language, locale }: Told): Understood | null =>
   answered && understoodIn(pitch, record, answered, voiceIn(language, locale))
 
 const isQuestion = (line: PitchLine): line is PitchQuestion => pitchQuestions.some(id => id === line)
 
-/** What to write next: the question of a card, or the label of a blank field. */
 const askFor = (line: PitchLine, { say }: Voice) => ({
   topic: line,
   question: isQuestion(line)
@@ -104,7 +101,6 @@ function counterOf(given: Told, lines: Lines, voice: Voice): string {
 const listOf = (lines: readonly PitchLine[], { say, language }: Voice) =>
   new Intl.ListFormat(language).format(lines.map(line => say(`pitch.line.${line}`)))
 
-/** The actions in this order: the test, the lines that are open, the founder's own requests. */
 function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, voice: Voice): Actions {
   const { say, number } = voice
   const { market } = heard.known
@@ -159,18 +155,13 @@ type Judged = Made & { unwritten: readonly PitchQuestion[]; written: number }
 /** With at most this many written lines, the confidence is low. */
 const fewWritten = 4
 
-/**
- * The confidence is low if a figure is a guess or if nobody has paid. It is never high as long as nobody has heard
- * the pitch.
- */
+/** Low if a figure is a guess or if nobody has paid. Never high as long as nobody has heard the pitch. */
 function levelOf({ known, validation }: Told, { written }: Judged): Closing['confidence']['level'] {
   const isGuess = told(known.market?.counted) === 'guess' || paidIn(known) === 'zero'
   return written <= fewWritten || isGuess || isRefused(validation?.answers) ? 'low' : 'medium'
 }
 
-/**
- * The reason for the confidence: missing lines, a guess, or no payers. Without these, the evidence of the figures.
- */
+/** Missing lines, a guess, or no payers. Without these, the evidence of the figures. */
 function reasonOf(given: Told, { written }: Judged, { say, number }: Voice): string {
   const { market, traction } = given.known
   const [buyers, counted, giving] = [told(market?.buyers), told(market?.counted), givingOf(given)]

@@ -35,7 +35,6 @@ export function render(result: PitchResult): string {
 
 export const renderLead = ({ lead }: Pick<Pitches, 'lead'>): string => (lead ? `**${lead}**` : '')
 
-/** Prints what follows the pitches: figures that contradict each other, lines to cut, tips and the confidence. */
 export function renderAfter({ tips, closing, figures = [], cuts = [], phrased = [] }: Pitches): string {
   const { say } = voiceIn(closing.language ?? 'en')
   const section = (title: string, text: string) => text && `### ${title}\n\n${text}`

@@ -1,5 +1,4 @@
-// Turns the answers to the coach into a record. They come from fields or from messages: the n-th message answers
-// the n-th question.
+// Turns the answers to the coach into a record. The n-th message answers the n-th question.
 import {
   type PitchAnswers,
   type PitchQuestion,
@@ -19,25 +18,18 @@ export type PitchInput = InterviewInput<PitchRecord> & {
 
 export type Told = {
   record: PitchRecord
-  /**
-   * The answers, with the known values of skipped and open cards. With them, the coach does not ask for these
-   * values again.
-   */
+  /** With the known values of skipped and open cards, so that the coach does not ask again. */
   known: PitchAnswers
-  /** The question that was answered last. */
   answered: PitchQuestion | null
   language: Language
   /** The founder's number format. */
   locale: string
   /** Whether the request contained only messages. Then no field was filled in, and no field counts as missing. */
   isWords: boolean
-  /** The record of the problem validation. It contains the revenue model and the payers. */
   validation: ValidationRecord | null
 }
 
-/**
- * Prepares the input. It recognises the language from the founder's lines, without reading the whole conversation.
- */
+/** Recognises the language from the founder's lines, without reading the whole conversation. */
 export function toldIn(input: PitchInput): Told {
   const { messages, given, language } = input
   const said = messages.filter(({ role }) => role === 'user').length

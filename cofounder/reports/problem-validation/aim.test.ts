@@ -1,5 +1,4 @@
-// Tests what the card says about the aim: which customers are subtracted from the number needed every year, how
-// fast one-time buyers came so far, and which costs are unknown.
+// Tests what the card says about the aim: subtracted customers, one-time buyers, unknown costs.
 import { expect, test } from 'vitest'
 import { languages } from '../../../contracts/languages.ts'
 import { validationRecord } from '../../../contracts/validation-record.ts'

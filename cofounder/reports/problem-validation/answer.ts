@@ -1,5 +1,4 @@
-// The validation interview without a model. It asks the next question. When there are enough answers, it gives the
-// card.
+// The validation interview without a model. When there are enough answers, it gives the card.
 import type { Fact, Understood } from '../../../contracts/facts.ts'
 import type { ProblemValidationResult } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationQuestion, ValidationRecord } from '../../../contracts/validation-record.ts'
@@ -27,13 +26,11 @@ export type AskedRecord = {
   locale?: string
   today: string
   contradictions: number
-  /** The facts of the project. The card already shows their values. */
   facts?: readonly Fact[]
   talks?: readonly Talk[]
   before?: unknown
 }
 
-/** The facts in the last answer. */
 export const factsOf = ({ record, asked, language, locale }: AskedRecord): Understood | null =>
   isQuestion(asked) ? understoodIn(validation, record, asked, voiceIn(language, locale)) : null
 

@@ -1,5 +1,4 @@
-// Makes the scorecard of a record with the founder's figures: the main sentence, the strengths and the open
-// questions.
+// Makes the scorecard of a record: the main sentence, the strengths and the open questions.
 import type {
   ValidationDimension,
   ValidationScorecard,
@@ -87,7 +86,6 @@ export function writeCard(
   }
 }
 
-/** Prints the verdict. If only one thing is open, it comes first. */
 function headline(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const [rule] = judged.open
   if (judged.open.length !== 1 || !rule) return null
@@ -102,7 +100,6 @@ function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voi
   )
 }
 
-/** Says that the founder must still confirm payments that a model read. */
 function waitingLine(record: ValidationRecord, voice: Voice): string | null {
   const list = proposedIn(validation, record, voice).map(({ text }) => text)
   return list.length > 0 ? voice.say('claim.waits', { list: list.join('; ') }) : null
@@ -114,9 +111,7 @@ function isMoneyCarrying(answers: ValidationAnswers): boolean {
   return payers > 0 && !hasOtherUnit(answers) && 2 * (payers - atMost(answers.others?.friends)) > payers
 }
 
-/**
- * Names the two lines with the highest scores. If scores are equal, lines with a count (such as money) come first.
- */
+/** The two lines with the highest scores. If equal, lines with a count (such as money) come first. */
 function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   const { say } = voice
   const counted: readonly ValidationDimension[] = ['money', 'evidence', 'reach']
@@ -171,7 +166,6 @@ function openLine(rule: GoRule, judged: RecordVerdict, answers: ValidationAnswer
   })
 }
 
-/** What the answer about customers still lacks to get the score that a GO needs. */
 function lackOfWho({ who }: ValidationAnswers): string {
   const [place, payer] = [told(who?.place), told(who?.payer)]
   if (!who?.words?.trim()) return place && payer ? 'words' : 'both'
@@ -182,7 +176,6 @@ function lackOfWho({ who }: ValidationAnswers): string {
 const linesAt3 = (scores: RecordVerdict['scores']) =>
   validationDimensions.filter(id => scores[id] >= 3).length
 
-/** The main sentence. It follows the first rule that applies. */
 function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice, today: string): string {
   const { say, number } = voice
   const { paid, others, evidence } = answers
@@ -222,7 +215,6 @@ function friendsLine(judged: RecordVerdict, answers: ValidationAnswers, voice: V
   }
 }
 
-/** The reason why the aim was not compared with the market, with the missing figures. */
 function sayUnchecked({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
   if (need.kind === 'units') return sayUnits(need, answers, voice)
   const missing = lackForNeed(answers).map(({ label }) => voice.say(label))
@@ -234,10 +226,7 @@ function sayUnchecked({ need }: RecordVerdict, answers: ValidationAnswers, voice
 /** Those who give or advertise are not the people whom the founder serves. */
 const unserved: readonly unknown[] = ['giving', 'ads']
 
-/**
- * Asks whether the founder can serve so many customers. Left out for hourly work, because the calculations already
- * answer it.
- */
+/** Left out for hourly work, because the calculations already answer it. */
 function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): string | null {
   const have = stayingOf(answers)?.low ?? 0
   if (need.kind !== 'count' || need.fewest <= have || hoursOf(answers)) return null
@@ -245,9 +234,7 @@ function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, num
   return say('friend.able', { need: number(takenBy(need)), yearly: need.all > need.count ? 'yes' : 'no' })
 }
 
-/**
- * Says how many customers the aim needs. If there are too few, it also says what all of them together would leave.
- */
+/** If there are too few customers, it also says what all of them together would leave. */
 function needLine(
   { need }: RecordVerdict,
   answers: ValidationAnswers,
@@ -276,7 +263,6 @@ function needLine(
 const sayLines = ({ scores }: RecordVerdict, { say }: Voice) =>
   say('friend.open', { lines: linesAt3(scores) })
 
-/** The most important thing that is missing. A blank field does not count as zero. */
 function openLead(judged: RecordVerdict, answers: ValidationAnswers, voice: Voice): string {
   const { say, number } = voice
   const { paid, others, evidence, problem } = answers

@@ -1,5 +1,4 @@
-// The validation interview for a request. The request contains a record, or only messages. The messages then fill a
-// record with text.
+// The validation interview for a request with a record, or with messages that fill one with text.
 import type { ProblemValidationResult } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import { validation } from '../../../venture/records/validation.ts'
@@ -15,7 +14,6 @@ import {
 import type { Alarm } from '../../safety/trip-wire.ts'
 import { type AskedRecord, answerRecord, writeStop } from './answer.ts'
 
-/** `background`: the description of the project. Null if there is none. */
 export type ProblemValidationInput = InterviewInput<ValidationRecord> & { background: string }
 
 const givenIn = ({ messages, given }: ProblemValidationInput): GivenRecord<ValidationRecord> =>
@@ -47,9 +45,6 @@ const answered = (input: ProblemValidationInput) =>
 export const playbook = (input: ProblemValidationInput): ProblemValidationResult =>
   answerRecord(answered(input))
 
-/**
- * If the founder does not name a permission when asked, the interview ends with a card. Any other alarm has only
- * its text.
- */
+/** If no permission is named when asked, the interview ends with a card. Other alarms have only text. */
 export const onAlarm = (input: ProblemValidationInput, alarm: Alarm): ProblemValidationResult | null =>
   alarm.kind === 'unlawful' && alarm.replies === 1 ? writeStop(answered(input)) : null

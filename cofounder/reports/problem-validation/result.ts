@@ -20,7 +20,6 @@ function renderTable({ scores, closing: { language = 'en' } }: ValidationScoreca
   return table(`| ${say('column.score')} | ${say('column.said')} | ${say('column.why')}`, rows)
 }
 
-/** Prints the tests that are not among the next actions, each with its measure. */
 function renderTests({ testCards, closing: { language = 'en', nextActions } }: ValidationScorecard): string {
   const isAction = (test: string) => nextActions.some(({ action }) => action === test)
   const own = testCards.filter(({ test }) => !isAction(test))
@@ -29,7 +28,6 @@ function renderTests({ testCards, closing: { language = 'en', nextActions } }: V
   )
 }
 
-/** Prints the beginning of the card: the verdict, and the reasons for it from the code. */
 export function renderHead({ verdict, scores, before, verdictReason, closing }: ValidationScorecard): string {
   const { say } = voiceIn(closing.language ?? 'en')
   const sum = scores.reduce((all, { score }) => all + score, 0)

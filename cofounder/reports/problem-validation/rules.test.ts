@@ -85,7 +85,6 @@ test('RC60 a founder whose customers pay is not sent back to the problem, but to
   // Nobody who buys once in a lifetime knows the next buyers.
   const once = { earn: { ...sold.earn, takes: { ...count(1), per: 'once-ever' } }, others: {} }
   expect(steps(once).join()).not.toContain('two names')
-  // The problem is still open.
   expect(steps({ problem: { words: 'x', known: 'guess' } }).join()).not.toContain('Deliver')
 })
 

@@ -63,7 +63,6 @@ test.each(languages)(
     const text = render(card)
     for (const { test: said } of card.testCards) expect(text.split(said)).toHaveLength(2)
     expect(text).toContain(`${one?.threshold.replace(/\.$/, '')}.*`)
-    // The board gets this test, with the same day.
     const [kept, ...more] = proposalsOf(card).filter(({ kind }) => kind === 'test')
     expect(kept).toMatchObject({ row: { verify: one?.test, due_on: card.closing.nextActions.at(-1)?.day } })
     expect(more).toEqual([])

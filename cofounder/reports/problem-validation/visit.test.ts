@@ -1,5 +1,4 @@
-// Tests hourly work for which customers paid per visit. The card asks for the hours of a visit and uses them to
-// compare price and payment.
+// Tests hourly work that was paid per visit. The hours of a visit make price and payment comparable.
 import { expect, test } from 'vitest'
 import { languages } from '../../../contracts/languages.ts'
 import { validationRecord } from '../../../contracts/validation-record.ts'

@@ -20,7 +20,6 @@ import { detailText, stepText } from '../../steps.ts'
 import { named, tools } from './named.ts'
 
 const figure = z.number().nonnegative().max(1e15)
-/** A number, or a calculation with the founder's figures: "48000 + 57000". */
 const told = z.union([
   figure,
   z
@@ -32,10 +31,7 @@ const count = z.number().int().min(-10_000).max(10_000)
 const day = z.iso.date()
 const pers = ['month', 'week', 'year', 'time', 'piece', 'hour', 'person'] as const
 
-/**
- * The calculators and their fields, for example "runway (How long the money lasts): cash What you have · in What
- * comes in".
- */
+/** For example "runway (How long the money lasts): cash What you have · in What comes in". */
 function catalogue(): string {
   const voice = voiceIn('en')
   const fieldText = ({ id, label, type, isOptional }: CalculatorField) =>
@@ -66,7 +62,6 @@ const given = z
   })
   .refine(isKnown, 'A figure is named as none of the calculator’s fields.')
 
-/** A figure as the value of its field, and as text. The numbers in it must have a source. */
 function operandOf(field: CalculatorField, { figures, currency, per }: Given, language: Language) {
   const written = figures[field.id] ?? 0
   const sum = typeof written === 'string' ? calculate(written, language) : null
@@ -95,7 +90,6 @@ function numbersOf(parts: Parts): number[] {
 
 const partsOf = (outcome: Outcome): Parts => ('parts' in outcome ? outcome.parts : {})
 
-/** A tool with which the model uses the founder's calculators. */
 function calculatorTool(today: string, language: Language): Tool {
   const voice = voiceIn(language)
   return {

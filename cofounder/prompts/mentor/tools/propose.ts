@@ -15,7 +15,6 @@ import { named } from './named.ts'
 export const mostProposals = 3
 
 type Proposing = {
-  /** The founder's words in this conversation. */
   spoken: Ground
   ground: Ground
   today: string
