@@ -73,10 +73,16 @@ test('RC60 a founder whose customers pay is not sent back to the problem, but to
   const steps = (answers: object) => card({ ...sold, ...answers }).testCards.map(({ test: said }) => said)
   expect(steps({}).map(said => said.split(' ').slice(0, 4).join(' '))).toEqual([
     'Offer it to the',
-    'Deliver to the 2',
+    'Agree with the 2',
     'Ask the 6 who',
   ])
   expect(steps({ others: { no: count(4) } })[2]).toMatch(/^Call the 4 who said no/)
+  // Whoever needs it each week and did not come again is asked for the reason, even if most came again.
+  const weekly = { earn: { ...sold.earn, takes: { ...count(3), per: 'week' } } }
+  const most = (since: string) =>
+    steps({ ...weekly, paid: { ...sold.paid, since, still: count(8) } }).join(' ')
+  expect(most('2026-06')).toContain('Call the one who did not come again and ask why, and what they use now.')
+  expect(most('2026-11')).not.toMatch(/come again/)
   // Whoever buys once a year cannot have come again yet.
   const yearly = { earn: { ...sold.earn, takes: { ...count(1), per: 'year' } }, others: {} }
   expect(steps(yearly)[1]).toBe(
@@ -86,7 +92,7 @@ test('RC60 a founder whose customers pay is not sent back to the problem, but to
   const once = { earn: { ...sold.earn, takes: { ...count(1), per: 'once-ever' } }, others: {} }
   expect(steps(once).join()).not.toContain('two names')
   // The problem is still open.
-  expect(steps({ problem: { words: 'x', known: 'guess' } }).join()).not.toContain('Deliver')
+  expect(steps({ problem: { words: 'x', known: 'guess' } }).join()).not.toContain('Agree')
 })
 
 test('RC60 nobody is asked whether they can serve their givers', () => {

@@ -21,7 +21,7 @@ export function findAnswered(
 ): Find[] {
   return [
     isSold ? believed('test.money.belief', rest(answers, voice), voice) : null,
-    findLeft(answers, voice, today) ?? findAgain(answers, voice),
+    believed('test.paid.belief', left(answers, voice, today, 0), voice) ?? findAgain(answers, voice),
     isSold && exactly(answers.others?.no) > 0 ? findNo(answers, voice) : null,
     believed('test.grow.belief', names(answers, voice), voice),
     isSold ? null : findAfter(answers, voice),
@@ -31,7 +31,7 @@ export function findAnswered(
 export const findLeft = (answers: ValidationAnswers, voice: Voice, today: string): Find | null =>
   believed('test.paid.belief', left(answers, voice, today), voice)
 
-/** Asks those who paid once when they need it next. */
+/** Asks those who paid once when they need it next. Not if they need it each month or more often. */
 function findAgain(answers: ValidationAnswers, voice: Voice): Find | null {
   const { earn, paid } = answers
   const still = stayedOf(answers)
@@ -39,7 +39,8 @@ function findAgain(answers: ValidationAnswers, voice: Voice): Find | null {
   const [takes, type] = [told(earn?.takes), typeOf(answers)]
   // Who buys once a year cannot have come again, and a subscriber who stopped is gone.
   const yearly = takes ? yearlyTimes(takes) : null
-  if (count <= 0 || type === 'subscription' || (type !== 'giving' && !(yearly && yearly.low > 1))) return null
+  const isSeldom = yearly && yearly.low > 1 && yearly.high < 12
+  if (count <= 0 || type === 'subscription' || (type !== 'giving' && !isSeldom)) return null
   const { say } = voice
   return {
     hypothesis: say('test.paid.belief'),

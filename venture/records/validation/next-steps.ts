@@ -68,7 +68,7 @@ export function nextSteps(
     isPaid && open.includes('money') && lackOf(answers) === 'blank' ? findBlank('paid', voice) : null,
     isPaid && lackOf(answers) === 'visit' ? findVisit(answers, voice) : null,
     open.includes('aim') || areHoursShort(hoursOf(answers)) ? findAim(judged, answers, voice) : null,
-    // With deposits only, the founder must deliver first.
+    // With deposits only, the founder must first agree on the date with those who gave them.
     !isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
       ? findOut('money', answers, voice, today)
       : null,
