@@ -83,6 +83,9 @@ test('RC60 a founder whose customers pay is not sent back to the problem, but to
     steps({ ...weekly, paid: { ...sold.paid, since, still: count(8) } }).join(' ')
   expect(most('2026-06')).toContain('Call the one who did not come again and ask why, and what they use now.')
   expect(most('2026-11')).not.toMatch(/come again/)
+  // Nine hours a year for one visit a year: nobody was due again.
+  const visit = { ...weekly, often: { often: { ...count(1), per: 'year' } } }
+  expect(steps({ ...visit, paid: { ...sold.paid, since: '2026-01' } }).join(' ')).not.toMatch(/come again/)
   // Whoever buys once a year cannot have come again yet.
   const yearly = { earn: { ...sold.earn, takes: { ...count(1), per: 'year' } }, others: {} }
   expect(steps(yearly)[1]).toBe(

@@ -1,7 +1,7 @@
 // Steps with people who already gave the founder an answer: they paid, promised, said no, or came by themselves.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atMost, exactly, told, yearlyTimes } from '../figures.ts'
-import { stayedOf } from '../stayed.ts'
+import { atMost, exactly, told } from '../figures.ts'
+import { buysOf, stayedOf } from '../stayed.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import type { Find } from './find-out.ts'
 import { names, of, some } from './growth.ts'
@@ -33,12 +33,10 @@ export const findLeft = (answers: ValidationAnswers, voice: Voice, today: string
 
 /** Asks those who paid once when they need it next. Not if they need it each month or more often. */
 function findAgain(answers: ValidationAnswers, voice: Voice): Find | null {
-  const { earn, paid } = answers
   const still = stayedOf(answers)
-  const count = still ? exactly(paid?.paid) - still.high : 0
-  const [takes, type] = [told(earn?.takes), typeOf(answers)]
+  const count = still ? exactly(answers.paid?.paid) - still.high : 0
   // Who buys once a year cannot have come again, and a subscriber who stopped is gone.
-  const yearly = takes ? yearlyTimes(takes) : null
+  const [yearly, type] = [buysOf(answers), typeOf(answers)]
   const isSeldom = yearly && yearly.low > 1 && yearly.high < 12
   if (count <= 0 || type === 'subscription' || (type !== 'giving' && !isSeldom)) return null
   const { say } = voice
