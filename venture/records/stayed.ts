@@ -16,10 +16,7 @@ export function stayedOf({ earn, paid }: Omit<Paid, 'often'>): Range | null {
   return payers && still.low < payers.high && isShortStay(earn) ? null : still
 }
 
-/**
- * How often a customer can buy in a year: not more often than the problem comes. `takes` alone can also count the
- * hours or pieces of one purchase.
- */
+/** How often a customer can buy in a year: at most as often as the problem comes. `takes` can also count hours. */
 export function buysOf({ earn, paid, often }: Paid): Range | null {
   const [takes, each, comes] = [told(earn?.takes), told(paid?.each), told(often?.often)]
   const bought = yearlyTimes(takes ?? { low: 1, high: 1, per: each?.per === 'month' ? 'month' : 'year' })
@@ -30,20 +27,18 @@ export function buysOf({ earn, paid, often }: Paid): Range | null {
 /** After how many months even the newest payer should have paid a second time. Null if unknown. */
 function dueAfter(answers: Paid): number | null {
   const { earn } = answers
-  const takes = told(earn?.takes)
   if (earn?.type === 'subscription') return 0
   // Who buys once in a season cannot have come again yet. Who buys each week or month can.
   const isSeason = earn !== undefined && payingMonths(earn).low < 12
-  if (isOnceEver(earn) || (isSeason && (!takes || takes.per === 'year'))) return null
+  if (isOnceEver(earn) || (isSeason && (told(earn?.takes)?.per ?? 'year') === 'year')) return null
   const times = buysOf(answers)
   return times && times.low > 1 ? 24 / times.low : null
 }
 
 /** The number of payers who did not stay. 0 if unknown. */
 export function goneOf(answers: Paid, today: string): number {
-  const { paid } = answers
-  const [still, since, due] = [stayedOf(answers), told(paid?.since), dueAfter(answers)]
+  const [still, since, due] = [stayedOf(answers), told(answers.paid?.since), dueAfter(answers)]
   if (!still || due === null) return 0
   const isDue = due === 0 || (since !== null && monthsBetween(since, today.slice(0, 7)) >= due)
-  return isDue ? Math.max(0, atLeast(paid?.paid) - still.high) : 0
+  return isDue ? Math.max(0, atLeast(answers.paid?.paid) - still.high) : 0
 }

@@ -9,7 +9,8 @@ import { findPermit } from './lawful.ts'
 import { left, rest } from './left.ts'
 
 const typeOf = ({ earn }: ValidationAnswers) => told(earn?.type) ?? 'unsure'
-const believed = (belief: MessageKey, found: Omit<Find, 'hypothesis'> | null, { say }: Voice): Find | null =>
+type Found = Omit<Find, 'hypothesis'> | null
+export const believed = (belief: MessageKey, found: Found, { say }: Voice): Find | null =>
   found && { hypothesis: say(belief), ...found }
 
 /** If customers paid and the problem is known, the next steps are with these people and not with the problem. */
@@ -27,9 +28,6 @@ export function findAnswered(
     isSold ? null : findAfter(answers, voice),
   ].filter(find => find !== null)
 }
-
-export const findLeft = (answers: ValidationAnswers, voice: Voice, today: string): Find | null =>
-  believed('test.paid.belief', left(answers, voice, today), voice)
 
 /** Asks those who paid once when they need it next. Not if they need it each month or more often. */
 function findAgain(answers: ValidationAnswers, voice: Voice): Find | null {

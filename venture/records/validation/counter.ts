@@ -72,12 +72,10 @@ function sayGap({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voic
   const [have, staying] = [haveOf(answers), stayingOf(answers)]
   if (need.kind !== 'count' || need.all > need.count || !have) return null
   const type = told(answers.earn?.type) ?? 'unsure'
-  if (!staying)
-    return have.count < need.fewest
-      ? say('counter.gap.open', {
-          ...{ type, payers: sayPayers(need, answers.earn, voice), have: number(have.count) },
-        })
-      : null
+  if (!staying) {
+    const values = { type, payers: sayPayers(need, answers.earn, voice), have: number(have.count) }
+    return have.count < need.fewest ? say('counter.gap.open', values) : null
+  }
   const missing = { low: need.fewest - staying.high, high: need.count - staying.low }
   if (missing.low <= 0) return null
   return say('counter.gap', {
@@ -103,27 +101,20 @@ function sayHalfLeaves(answers: ValidationAnswers, voice: Voice): string | null 
  * Says how many were asked and refused. Says also how many more the founder must ask at that rate, unless it is
  * unclear how many customers the aim still needs: some paid, but did not come again or were not counted.
  */
-function sayRefused(
-  { need }: RecordVerdict,
-  answers: ValidationAnswers,
-  asked: Range,
-  { say, number }: Voice,
-): string {
+function sayRefused({ need }: RecordVerdict, answers: ValidationAnswers, asked: Range, voice: Voice): string {
+  const { say, number } = voice
   const { paid, others, reach } = answers
   const [no, committed, there] = [exactly(others?.no), atLeast(others?.committed), told(reach?.there)]
   const won = atLeast(paid?.paid) + committed
   const isYearly = need.kind === 'count' && need.all > need.count
   const [have, staying] = [haveOf(answers)?.count ?? 0, stayingOf(answers)?.low ?? 0]
-  const missing =
-    need.kind === 'count' && (isYearly || have === staying)
-      ? need.count - (isYearly ? 0 : have + committed)
-      : 0
-  const isKnown = won > 0 && missing > 0
+  const isClear = need.kind === 'count' && won > 0 && (isYearly || have === staying)
+  const missing = isClear ? need.count - (isYearly ? 0 : have + committed) : 0
   const unasked = there && { low: there.low - asked.high, high: there.high - asked.low }
   return say('counter.rate', {
     ...{ no: number(told(others?.no) ?? nobody), asked: number(asked), count: no },
-    ask: number(isKnown ? Math.ceil((missing * (won + no)) / won) : 0),
-    of: isKnown ? (isYearly ? 'year' : 'rest') : 'unknown',
+    ask: number(Math.ceil((missing * (won + no)) / Math.max(won, 1))),
+    of: missing <= 0 ? 'unknown' : isYearly ? 'year' : 'rest',
     there: unasked && unasked.low > 0 ? number(unasked) : 'none',
   })
 }
