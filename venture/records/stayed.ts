@@ -3,10 +3,10 @@ import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver, isShortStay, payingMonths } from './earn.ts'
 import { atLeast, monthsBetween, type Range, told, yearlyTimes } from './figures.ts'
 
-type Paid = Pick<ValidationAnswers, 'earn' | 'paid'>
+type Paid = Pick<ValidationAnswers, 'earn' | 'paid' | 'often'>
 
 /** Null if nobody counted. */
-export function stayedOf({ earn, paid }: Paid): Range | null {
+export function stayedOf({ earn, paid }: Omit<Paid, 'often'>): Range | null {
   const [still, payers] = [told(paid?.still), told(paid?.paid)]
   if (!still) return null
   // With "sale", the field also counts recommendations, so one-time buyers count. With other revenue models, they
@@ -16,21 +16,29 @@ export function stayedOf({ earn, paid }: Paid): Range | null {
   return payers && still.low < payers.high && isShortStay(earn) ? null : still
 }
 
+/** How often a customer can buy in a year: at most as often as the problem comes. `takes` can also count hours. */
+export function buysOf({ earn, paid, often }: Paid): Range | null {
+  const [takes, each, comes] = [told(earn?.takes), told(paid?.each), told(often?.often)]
+  const bought = yearlyTimes(takes ?? { low: 1, high: 1, per: each?.per === 'month' ? 'month' : 'year' })
+  const needed = comes && yearlyTimes(comes)
+  return bought && needed && needed.low < bought.low ? needed : bought
+}
+
 /** After how many months even the newest payer should have paid a second time. Null if unknown. */
-function dueAfter({ earn, paid }: Paid): number | null {
-  const [takes, each] = [told(earn?.takes), told(paid?.each)]
+function dueAfter(answers: Paid): number | null {
+  const { earn } = answers
   if (earn?.type === 'subscription') return 0
   // Who buys once in a season cannot have come again yet. Who buys each week or month can.
   const isSeason = earn !== undefined && payingMonths(earn).low < 12
-  if (isOnceEver(earn) || (isSeason && (!takes || takes.per === 'year'))) return null
-  const times = yearlyTimes(takes ?? { low: 1, high: 1, per: each?.per === 'month' ? 'month' : 'year' })
+  if (isOnceEver(earn) || (isSeason && (told(earn?.takes)?.per ?? 'year') === 'year')) return null
+  const times = buysOf(answers)
   return times && times.low > 1 ? 24 / times.low : null
 }
 
 /** The number of payers who did not stay. 0 if unknown. */
-export function goneOf({ earn, paid }: Paid, today: string): number {
-  const [still, since, due] = [stayedOf({ earn, paid }), told(paid?.since), dueAfter({ earn, paid })]
+export function goneOf(answers: Paid, today: string): number {
+  const [still, since, due] = [stayedOf(answers), told(answers.paid?.since), dueAfter(answers)]
   if (!still || due === null) return 0
   const isDue = due === 0 || (since !== null && monthsBetween(since, today.slice(0, 7)) >= due)
-  return isDue ? Math.max(0, atLeast(paid?.paid) - still.high) : 0
+  return isDue ? Math.max(0, atLeast(answers.paid?.paid) - still.high) : 0
 }

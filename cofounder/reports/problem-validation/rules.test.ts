@@ -73,10 +73,18 @@ test('RC60 a founder whose customers pay is not sent back to the problem, but to
   const steps = (answers: object) => card({ ...sold, ...answers }).testCards.map(({ test: said }) => said)
   expect(steps({}).map(said => said.split(' ').slice(0, 4).join(' '))).toEqual([
     'Offer it to the',
-    'Deliver to the 2',
+    'Agree with the 2',
     'Ask the 6 who',
   ])
   expect(steps({ others: { no: count(4) } })[2]).toMatch(/^Call the 4 who said no/)
+  // Whoever needs it each week and did not come again is asked for the reason, but not if nobody was due again.
+  const weekly = { ...sold.earn, runs: 12, takes: { ...count(3), per: 'week' } }
+  const again = (since: string, often: object = {}) =>
+    steps({ earn: weekly, often, paid: { ...sold.paid, since, still: count(8) } }).join(' ')
+  expect(again('2026-06')).toContain('the one who did not come again and ask why, and what they use now.')
+  expect(again('2026-11') + again('2026-01', { often: { ...count(1), per: 'year' } })).not.toMatch(
+    /come again/,
+  )
   // Whoever buys once a year cannot have come again yet.
   const yearly = { earn: { ...sold.earn, takes: { ...count(1), per: 'year' } }, others: {} }
   expect(steps(yearly)[1]).toBe(
@@ -85,7 +93,7 @@ test('RC60 a founder whose customers pay is not sent back to the problem, but to
   // Nobody who buys once in a lifetime knows the next buyers.
   const once = { earn: { ...sold.earn, takes: { ...count(1), per: 'once-ever' } }, others: {} }
   expect(steps(once).join()).not.toContain('two names')
-  expect(steps({ problem: { words: 'x', known: 'guess' } }).join()).not.toContain('Deliver')
+  expect(steps({ problem: { words: 'x', known: 'guess' } }).join()).not.toContain('Agree')
 })
 
 test('RC60 nobody is asked whether they can serve their givers', () => {

@@ -18,7 +18,7 @@ test('RV16 the advice never asks for the price list of handwork or of doing noth
     '“Baking at home”: ask somebody who does it that way what it took the last time, in hours and in money.',
   )
   // The advice asks for the price of a shop.
-  expect(reportOf(bread).actions[0]).toBe('Find out what “Backwerk” costs, if anything.')
+  expect(reportOf(bread).actions[0]).toBe('Find out what “Backwerk” costs.')
   expect(reportOf(bread).headline).toBe('No price of “Backwerk” yet.')
   const direct: CompetitorAnswers = {
     ...bread,

@@ -1,7 +1,7 @@
 // Steps with people who already gave the founder an answer: they paid, promised, said no, or came by themselves.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atMost, exactly, told, yearlyTimes } from '../figures.ts'
-import { stayedOf } from '../stayed.ts'
+import { atMost, exactly, told } from '../figures.ts'
+import { buysOf, stayedOf } from '../stayed.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import type { Find } from './find-out.ts'
 import { names, of, some } from './growth.ts'
@@ -9,7 +9,8 @@ import { findPermit } from './lawful.ts'
 import { left, rest } from './left.ts'
 
 const typeOf = ({ earn }: ValidationAnswers) => told(earn?.type) ?? 'unsure'
-const believed = (belief: MessageKey, found: Omit<Find, 'hypothesis'> | null, { say }: Voice): Find | null =>
+type Found = Omit<Find, 'hypothesis'> | null
+export const believed = (belief: MessageKey, found: Found, { say }: Voice): Find | null =>
   found && { hypothesis: say(belief), ...found }
 
 /** If customers paid and the problem is known, the next steps are with these people and not with the problem. */
@@ -21,25 +22,21 @@ export function findAnswered(
 ): Find[] {
   return [
     isSold ? believed('test.money.belief', rest(answers, voice), voice) : null,
-    findLeft(answers, voice, today) ?? findAgain(answers, voice),
+    believed('test.paid.belief', left(answers, voice, today, 0), voice) ?? findAgain(answers, voice),
     isSold && exactly(answers.others?.no) > 0 ? findNo(answers, voice) : null,
     believed('test.grow.belief', names(answers, voice), voice),
     isSold ? null : findAfter(answers, voice),
   ].filter(find => find !== null)
 }
 
-export const findLeft = (answers: ValidationAnswers, voice: Voice, today: string): Find | null =>
-  believed('test.paid.belief', left(answers, voice, today), voice)
-
-/** Asks those who paid once when they need it next. */
+/** Asks those who paid once when they need it next. Not if they need it each month or more often. */
 function findAgain(answers: ValidationAnswers, voice: Voice): Find | null {
-  const { earn, paid } = answers
   const still = stayedOf(answers)
-  const count = still ? exactly(paid?.paid) - still.high : 0
-  const [takes, type] = [told(earn?.takes), typeOf(answers)]
+  const count = still ? exactly(answers.paid?.paid) - still.high : 0
   // Who buys once a year cannot have come again, and a subscriber who stopped is gone.
-  const yearly = takes ? yearlyTimes(takes) : null
-  if (count <= 0 || type === 'subscription' || (type !== 'giving' && !(yearly && yearly.low > 1))) return null
+  const [yearly, type] = [buysOf(answers), typeOf(answers)]
+  const isSeldom = yearly && yearly.low > 1 && yearly.high < 12
+  if (count <= 0 || type === 'subscription' || (type !== 'giving' && !isSeldom)) return null
   const { say } = voice
   return {
     hypothesis: say('test.paid.belief'),

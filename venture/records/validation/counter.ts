@@ -1,6 +1,6 @@
 // Chooses the main counter-argument. It depends on the fields of the record.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atLeast, exactly, monthly, plus, told } from '../figures.ts'
+import { atLeast, exactly, monthly, plus, type Range, told } from '../figures.ts'
 import { areHoursShort, haveOf, hoursOf, isStockOpen, stayingOf } from '../need.ts'
 import { isDepositForMore } from '../paid.ts'
 import { sayOtherUnit } from '../say-earn.ts'
@@ -48,11 +48,8 @@ export function counterOf(
   const refused = exactly(others?.no)
   const asked = plus(no, told(paid?.paid) ?? nobody, told(others?.committed) ?? nobody)
   const type = told(earn?.type) ?? 'unsure'
-  const sayRefused = () => {
-    const values = { no: number(no), asked: number(asked), count: refused }
-    return sayRate(judged, answers, values, voice) ?? say('counter.some', values)
-  }
-  if (payers === 0) return refused > 0 ? sayRefused() : say('counter.money')
+  const rate = () => sayRefused(judged, answers, asked, voice)
+  if (payers === 0) return refused > 0 ? rate() : say('counter.money')
   const other = sayOtherUnit(answers, voice)
   if (other) return other
   const half = open.includes('aim') && !isStockOpen(need, answers) ? sayHalfLeaves(answers, voice) : null
@@ -64,9 +61,9 @@ export function counterOf(
     return say('counter.friends', { type, friends, paid: payers })
   if (lost > 0 && lost >= declined && lost >= fewestShare)
     return say('counter.stayed', { type, gone, paid: number(payers) })
-  if (declined >= fewestShare) return sayRefused()
+  if (declined >= fewestShare) return rate()
   if (open.includes('strangers')) return say('counter.strangers')
-  return sayGap(judged, answers, voice) ?? (refused > 0 ? sayRefused() : say('counter.grown'))
+  return sayGap(judged, answers, voice) ?? (refused > 0 ? rate() : say('counter.grown'))
 }
 
 /** Says how many more customers the aim needs. Customers who come again are subtracted, if they were counted. */
@@ -75,12 +72,10 @@ function sayGap({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voic
   const [have, staying] = [haveOf(answers), stayingOf(answers)]
   if (need.kind !== 'count' || need.all > need.count || !have) return null
   const type = told(answers.earn?.type) ?? 'unsure'
-  if (!staying)
-    return have.count < need.fewest
-      ? say('counter.gap.open', {
-          ...{ type, payers: sayPayers(need, answers.earn, voice), have: number(have.count) },
-        })
-      : null
+  if (!staying) {
+    const values = { type, payers: sayPayers(need, answers.earn, voice), have: number(have.count) }
+    return have.count < need.fewest ? say('counter.gap.open', values) : null
+  }
   const missing = { low: need.fewest - staying.high, high: need.count - staying.low }
   if (missing.low <= 0) return null
   return say('counter.gap', {
@@ -102,31 +97,24 @@ function sayHalfLeaves(answers: ValidationAnswers, voice: Voice): string | null 
   })
 }
 
-type Refusals = { no: string; asked: string; count: number }
-
 /**
- * Says how many people the founder must ask to reach the aim, if the same share refuses. Null if the number of
- * customers is unknown.
+ * Says how many were asked and refused. Says also how many more the founder must ask at that rate, unless it is
+ * unclear how many customers the aim still needs: some paid, but did not come again or were not counted.
  */
-function sayRate(
-  { need }: RecordVerdict,
-  answers: ValidationAnswers,
-  values: Refusals,
-  { say, number }: Voice,
-): string | null {
+function sayRefused({ need }: RecordVerdict, answers: ValidationAnswers, asked: Range, voice: Voice): string {
+  const { say, number } = voice
   const { paid, others, reach } = answers
-  if (need.kind !== 'count') return null
-  const won = atLeast(paid?.paid) + atLeast(others?.committed)
-  const isYearly = need.all > need.count
-  const staying = isYearly ? null : stayingOf(answers)
-  const missing = need.count - (staying?.low ?? 0)
-  const ask = Math.ceil((missing * (won + exactly(others?.no))) / Math.max(won, 1))
-  if (missing <= 0 || won === 0) return null
-  const there = told(reach?.there)
+  const [no, committed, there] = [exactly(others?.no), atLeast(others?.committed), told(reach?.there)]
+  const won = atLeast(paid?.paid) + committed
+  const isYearly = need.kind === 'count' && need.all > need.count
+  const [have, staying] = [haveOf(answers)?.count ?? 0, stayingOf(answers)?.low ?? 0]
+  const isClear = need.kind === 'count' && won > 0 && (isYearly || have === staying)
+  const missing = isClear ? need.count - (isYearly ? 0 : have + committed) : 0
+  const unasked = there && { low: there.low - asked.high, high: there.high - asked.low }
   return say('counter.rate', {
-    ...values,
-    ask: number(ask),
-    of: isYearly ? 'year' : staying ? 'rest' : 'all',
-    there: there ? number(there) : 'none',
+    ...{ no: number(told(others?.no) ?? nobody), asked: number(asked), count: no },
+    ask: number(Math.ceil((missing * (won + no)) / Math.max(won, 1))),
+    of: missing <= 0 ? 'unknown' : isYearly ? 'year' : 'rest',
+    there: unasked && unasked.low > 0 ? number(unasked) : 'none',
   })
 }

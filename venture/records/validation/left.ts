@@ -6,10 +6,10 @@ import { goneOf } from '../stayed.ts'
 import type { Voice } from '../voice.ts'
 import { of, some } from './growth.ts'
 
-/** A test about customers who left. Null if at most a quarter of them left, or if the number is unknown. */
-export function left(answers: ValidationAnswers, { say, number }: Voice, today: string) {
+/** A test about customers who left. Null if at most this share of them left, or if the number is unknown. */
+export function left(answers: ValidationAnswers, { say, number }: Voice, today: string, share = 1 / 4) {
   const gone = goneOf(answers, today)
-  if (4 * gone <= atLeast(answers.paid?.paid)) return null
+  if (gone <= share * atLeast(answers.paid?.paid)) return null
   return {
     test: say('find.left.test', { left: gone, type: told(answers.earn?.type) ?? 'unsure' }),
     metric: say('find.instead.measure'),
@@ -25,7 +25,7 @@ export function rest(answers: ValidationAnswers, voice: Voice) {
   const values = { committed, deposit: voice.money(deposit), type: told(earn?.type) ?? 'unsure' }
   return {
     test: voice.say('find.rest.test', values),
-    metric: voice.say('find.rest.measure'),
+    metric: voice.say('find.next.measure'),
     threshold: of(some(3 / 4, committed), committed, voice),
   }
 }

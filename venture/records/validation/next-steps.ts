@@ -14,11 +14,12 @@ import { goneOf, stayedOf } from '../stayed.ts'
 import { hasOtherUnit, isVisitOpen } from '../units.ts'
 import type { GoRule, RecordVerdict } from '../verdict.ts'
 import type { MessageKey, Voice } from '../voice.ts'
-import { findAnswered, findLeft, findTurn } from './answered.ts'
+import { believed, findAnswered, findTurn } from './answered.ts'
 import { type Find, findOut, isFit } from './find-out.ts'
 import { growth } from './growth.ts'
 import { sayHalf } from './half.ts'
 import { findPermit, lawfulSteps } from './lawful.ts'
+import { left } from './left.ts'
 import { blankKey } from './reasons.ts'
 
 const mostSteps = 3
@@ -57,6 +58,7 @@ export function nextSteps(
   const isAsked = open.includes('money') && !isPaid && atLeast(answers.evidence?.talked) > 0
   const nearest = lowest.find(id => required.includes(id) && !untold.includes(id) && scores[id] < 4)
   const isGrowing = isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
+  const grown = isGrowing ? believed('test.grow.belief', growth(answers, voice), voice) : null
   // Whether more than half of the customers left. New customers would then leave too.
   const isLeaking = 2 * goneOf(answers, today) > atLeast(answers.paid?.paid)
   const first = [
@@ -68,13 +70,13 @@ export function nextSteps(
     isPaid && open.includes('money') && lackOf(answers) === 'blank' ? findBlank('paid', voice) : null,
     isPaid && lackOf(answers) === 'visit' ? findVisit(answers, voice) : null,
     open.includes('aim') || areHoursShort(hoursOf(answers)) ? findAim(judged, answers, voice) : null,
-    // With deposits only, the founder must deliver first.
+    // With deposits only, the founder must first agree on the date with those who gave them.
     !isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
       ? findOut('money', answers, voice, today)
       : null,
-    isGrowing && !isLeaking ? grown(answers, voice) : null,
-    verdict === 'GO' ? findLeft(answers, voice, today) : null,
-    isGrowing ? grown(answers, voice) : null,
+    isLeaking ? null : grown,
+    verdict === 'GO' ? believed('test.paid.belief', left(answers, voice, today), voice) : null,
+    grown,
     needOf(answers).kind === 'currencies' ? findBlank('currency', voice) : null,
     findUnits(answers, voice),
     answers.frame?.serve === 'unknown' ? findBlank('serve', voice) : null,
@@ -113,11 +115,6 @@ export function nextSteps(
 
 const distinctOf = (steps: readonly Find[]): Find[] =>
   steps.filter(({ test }, index) => steps.findIndex(step => step.test === test) === index)
-
-function grown(answers: ValidationAnswers, voice: Voice): Find | null {
-  const found = growth(answers, voice)
-  return found && { hypothesis: voice.say('test.grow.belief'), ...found }
-}
 
 /**
  * Why the payments do not count for the plan. `unit`: they have another unit. `visit`: the hours of a visit are
