@@ -26,6 +26,10 @@ export type Most = {
 export const isPaidByTime = (earn: Earn | undefined): boolean =>
   ['subscription', 'ads'].includes(told(earn?.type) ?? '')
 
+/** Whether customers pay by the hour. The free hours are then a capacity. */
+export const isByHour = (earn: Earn | undefined): boolean =>
+  told(earn?.type) === 'hours' && told(earn?.price)?.per === 'hour'
+
 const overYear = (given: Range, per: AbleUnit, months: Range): Range => {
   const times = { week: 52, month: 12, year: 1 }[per]
   // A number per year was already counted for the short season, so it is not reduced again.
@@ -51,7 +55,8 @@ export function mostOf(
   if (!earn || !type || type === 'unsure' || type === 'giving') return null
   const months = runningMonths(earn)
   const [free, given] = [told(earn.free), told(able)]
-  if (type === 'hours' && told(earn.price)?.per === 'hour') {
+  // The founder's own most, in hours sold, goes before the free hours.
+  if (isByHour(earn) && !(given && what === 'price')) {
     if (free === null) return null
     const hours = rangeOf(free)
     return { count: overYear(hours, 'week', months), of: 'hours', given: hours, per: 'week', months }

@@ -11,7 +11,18 @@ import {
   runningMonths,
   yearlyValue,
 } from './earn.ts'
-import { monthly, monthsBetween, plain, type Range, rangeOf, scale, told, yearlyTimes } from './figures.ts'
+import {
+  type Money,
+  monthly,
+  monthsBetween,
+  plain,
+  type Range,
+  rangeOf,
+  scale,
+  toCents,
+  told,
+  yearlyTimes,
+} from './figures.ts'
 import { stayedOf } from './stayed.ts'
 import { costFor, hasOtherUnit } from './units.ts'
 
@@ -40,10 +51,12 @@ export type Need =
        */
       each: number
       /**
-       * The inputs of the calculation. `aim` and `fixed` are per month. `brings` and `serve` are per customer and
-       * year, or per customer if they buy only once.
+       * The inputs of the calculation. `aim` and `fixed` are per month of a whole year. The founder needs the aim
+       * in only `months` of them. `brings` and `serve` are per customer and year, or per customer if they buy only
+       * once.
        */
       aim: Range
+      months: Range
       fixed: Range
       brings: Range
       serve: Range
@@ -51,8 +64,8 @@ export type Need =
       isOnce: boolean
     }
 
-export function needOf({ earn: given, often, frame, paid }: ValidationAnswers): Need {
-  const earn = livedEarn({ earn: given, often })
+export function needOf({ earn: held, often, frame, paid }: ValidationAnswers): Need {
+  const earn = livedEarn({ earn: held, often })
   const aim = told(frame?.aim)
   const price = priceOf(earn)
   if (!earn || !aim || !price) return { kind: 'unknown' }
@@ -60,8 +73,10 @@ export function needOf({ earn: given, often, frame, paid }: ValidationAnswers): 
   const takes = told(earn.takes)
   // "Four in a lifetime" means that each buyer buys four times.
   const brings = isOnce && takes ? scale(plain(price), takes) : yearlyValue(earn)
-  const wanted = monthly(aim)
-  if (!brings || !wanted) return { kind: 'unknown' }
+  const given = monthly(aim)
+  const months = given && aimMonths(earn, given)
+  if (!brings || !months) return { kind: 'unknown' }
+  const wanted = scale(given, { low: months.low / 12, high: months.high / 12 })
   const [cost, fixed] = [told(frame?.serve), told(frame?.fixed)]
   const amounts = [price, cost, aim, fixed].filter(isThere)
   if (new Set(amounts.map(({ currency }) => currency)).size > 1) return { kind: 'currencies', amounts }
@@ -80,7 +95,8 @@ export function needOf({ earn: given, often, frame, paid }: ValidationAnswers): 
   const { currency } = price
   const each = brings.low - few.high
   if (each <= 0) return { kind: 'loses', by: -each, currency, isSure: brings.high - many.low <= 0 }
-  const takesOf = (end: 'low' | 'high', left: number) => Math.ceil((12 * (wanted[end] + month[end])) / left)
+  const takesOf = (end: 'low' | 'high', left: number) =>
+    Math.ceil((12 * (wanted[end] + month[end])) / left - 1e-9)
   const count = takesOf('high', each)
   return {
     kind: 'count',
@@ -91,6 +107,7 @@ export function needOf({ earn: given, often, frame, paid }: ValidationAnswers): 
     all: isOnce || isLeavingSoon(earn) ? 3 * count : count,
     each,
     aim: wanted,
+    months,
     fixed: { low: month.low, high: month.high },
     brings,
     serve: { low: many.low, high: few.high },
@@ -100,6 +117,18 @@ export function needOf({ earn: given, often, frame, paid }: ValidationAnswers): 
 }
 
 const none: Range = { low: 0, high: 0 }
+
+/**
+ * The months per year in which the founder needs the aim. If a cause helps only in a season, and the aim is the cost
+ * of that help, it is needed only in these months. Null if such a cause has another aim, so that nobody knows.
+ */
+export function aimMonths(earn: ValidationAnswers['earn'], aim: Money): Range | null {
+  const runs = runningMonths(earn ?? {})
+  if (told(earn?.type) !== 'giving' || runs.low >= 12) return { low: 12, high: 12 }
+  const [people, cost] = [told(earn?.people), told(earn?.cost)]
+  const help = people && cost?.currency === aim.currency ? toCents(scale(plain(cost), people)) : null
+  return help?.low === aim.low && help.high === aim.high ? runs : null
+}
 
 export type Before = 'both' | 'serve' | 'fixed' | 'none'
 

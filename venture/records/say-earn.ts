@@ -1,7 +1,7 @@
 // Replies about the revenue model.
 import type { Amount } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../contracts/validation-record.ts'
-import { isOnceEver, priceOf, runningMonths } from './earn.ts'
+import { isOnceEver, priceOf } from './earn.ts'
 import { plain, type Range, scale, told } from './figures.ts'
 import { hasOtherUnit, isVisitOpen, paidEach, visitOf } from './units.ts'
 import { isPrintedWhole, type Voice } from './voice.ts'
@@ -91,13 +91,12 @@ export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null 
  */
 export function sayHelpAbove({ earn, frame }: ValidationAnswers, voice: Voice): string | null {
   const [people, cost, aim] = [told(earn?.people), told(earn?.cost), told(frame?.aim)]
-  if (!earn || told(earn.type) !== 'giving' || !people || !cost || aim?.currency !== cost.currency)
-    return null
-  const { say, number, exact, factor } = voice
-  const runs = runningMonths(earn)
-  const [sum, wanted] = [scale(scale(plain(cost), people), runs), scale(plain(aim), { low: 12, high: 12 })]
+  if (told(earn?.type) !== 'giving' || !people || !cost || aim?.currency !== cost.currency) return null
+  const { say, number, exact } = voice
+  const year = { low: 12, high: 12 }
+  const [sum, wanted] = [scale(scale(plain(cost), people), year), scale(plain(aim), year)]
   if (sum.low <= wanted.high) return null
-  const formula = `${number(people)} × ${exact(plain(cost))} × ${factor(runs)}`
+  const formula = `${number(people)} × ${exact(plain(cost))} × 12`
   return say('react.frame.helping', {
     ...{ formula, sum: exact(sum), aim: exact(wanted) },
     label: say('label.frame.aim.giving'),

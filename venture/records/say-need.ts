@@ -23,6 +23,15 @@ export function leftOf({ brings, serve, fixed, currency }: Counted, { low, high 
   return { low: low * least - 12 * fixed.high, high: high * most - 12 * fixed.low, currency }
 }
 
+/** The amount that the founder needs in a year. */
+export const yearlyAim = ({ aim, currency }: Counted): Amount => ({
+  ...{ low: 12 * aim.low, high: 12 * aim.high },
+  ...{ currency, per: 'year' },
+})
+
+/** The aim as the founder gave it. If it is needed only in a season, the amount of a year. */
+export const aimOf = (need: Counted, aim: Amount): Amount => (need.months.low < 12 ? yearlyAim(need) : aim)
+
 /**
  * Adds "before" and the unknown costs to an amount. These costs were not subtracted, because the founder did not
  * give them.
@@ -101,10 +110,13 @@ type Said = { earn: ValidationAnswers['earn']; aim: Amount; have: Have | null; p
 /** Says how many customers the aim needs, with the fixed costs. It also says which cost is unknown. */
 export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Said, voice: Voice): string {
   const { say, number, money, price } = voice
-  const fixed = need.fixed.high > 0 ? money({ ...need.fixed, currency: need.currency }) : 'none'
+  const wanted = aimOf(need, aim)
+  const { low, high } = need.fixed
+  const months = wanted === aim ? 1 : 12
+  const fixed = high > 0 ? money({ low: months * low, high: months * high, currency: need.currency }) : 'none'
   const values = {
     type: told(earn?.type) ?? 'unsure',
-    ...{ payers: sayPayers(need, earn, voice), aim: price(aim), fixed },
+    ...{ payers: sayPayers(need, earn, voice), aim: price(wanted), fixed },
     ...{ have: number(have?.count ?? 0), now: have ? (have.isNow ? 'yes' : 'no') : 'none' },
     yearly: need.all > need.count ? 'yes' : 'no',
     ...{ costs: need.before, needed: need.count },

@@ -5,12 +5,14 @@ import { type ValidationRecord, validationRecord } from '../../contracts/validat
 import { earnFields } from './fields.ts'
 import { sayLeft } from './idea/say-money.ts'
 import { marketPrefills } from './market/prefill.ts'
+import { friendLine } from './market/say.ts'
 import { eachFormula } from './market/sizes.ts'
 import { marketSums, seasonOf } from './market/sums.ts'
 import { hoursOf, needOf } from './need.ts'
+import { react } from './react.ts'
 import { rowOfRound } from './segments/prefill.ts'
 import { yearlyOf } from './segments/sums.ts'
-import { sumsOf } from './sums.ts'
+import { formulaOf, sumsOf } from './sums.ts'
 import { voiceIn } from './voice.fixture.ts'
 
 const voice = voiceIn('en')
@@ -90,6 +92,29 @@ test('RC53 a cause helps only in its season, but gifts come all year', () => {
   )
   const helped = marketSums({ earn: earnOf(giving), many: { buyers: count(42), of: 'payers' } }).helped
   expect(helped.tam).toEqual(count(20))
+})
+
+test('RC53 the aim of a cause counts in the months with help if it is the cost of help, else no number is given', () => {
+  const frame = (aim: number) => ({ aim: euros(aim, 'month'), fixed: euros(95, 'month') })
+  const at = (aim: number, given: unknown = giving) => answersOf({ earn: given, frame: frame(aim) })
+  const idea = (aim: number) => plain(sayLeft({ earn: earnOf(giving), costs: at(aim).frame }, voice, at(aim)))
+  const market = ({ earn, frame: far }: ReturnType<typeof at>) => {
+    const answers = { earn, far: { aim: far?.aim, fixed: far?.fixed } }
+    return plain(friendLine(answers, marketSums(answers), voice))
+  }
+  expect(needOf(at(700))).toMatchObject({ kind: 'count', count: 65 })
+  expect(plain(formulaOf(at(700), voice))).toBe(
+    '(3 × EUR 700 + 12 × EUR 95) ÷ EUR 50 = 64.8, rounded up: 65 givers',
+  )
+  expect(plain(react('frame', at(700), voice, '2026-11-19'))).toContain(
+    '65 givers make EUR 2,100 a year and cover EUR 1,140 of fixed costs',
+  )
+  expect(idea(700)).toContain('To cover EUR 3,240 a year: 65 × EUR 50 in a year.')
+  expect(market(at(700))).toContain('65 givers make EUR 2,100 a year')
+  expect(needOf(at(900)).kind).toBe('unknown')
+  expect(idea(900)).not.toContain('To cover')
+  expect(market(at(900))).not.toContain('make')
+  expect(needOf(at(900, { ...giving, runs: undefined }))).toMatchObject({ kind: 'count', count: 239 })
 })
 
 test('RC53 the season is passed from one helper to the next, but the season of a cause does not limit its givers', () => {

@@ -45,7 +45,11 @@ export function formulaOf(answers: ValidationAnswers, voice: Voice): string | nu
   const print = (value: number) => exact({ low: value, high: value, currency: need.currency })
   const at = (end: 'low' | 'high', other: 'low' | 'high', count: number) => {
     const [aim, fixed, brings, serve] = [need.aim[end], need.fixed[end], need.brings[other], need.serve[end]]
-    const wanted = need.fixed.high > 0 ? `(${print(aim)} + ${print(fixed)})` : print(aim)
+    const months = need.months[end]
+    // In a season, the aim and the fixed costs have different months.
+    const season = months < 12 ? `${factor({ low: months, high: months })} × ` : ''
+    const month = `${season}${print((12 * aim) / months)}`
+    const wanted = need.fixed.high > 0 ? `(${month} + ${season && '12 × '}${print(fixed)})` : month
     const left = need.serve.high > 0 ? `(${print(brings)} − ${print(serve)})` : print(brings)
     const found = (12 * (aim + fixed)) / (brings - serve)
     const payers = sayPayers({ ...need, fewest: count, count }, earn, voice)
@@ -54,8 +58,9 @@ export function formulaOf(answers: ValidationAnswers, voice: Voice): string | nu
     // If the value is just above a whole number, prints enough decimals to show why it is rounded up.
     const last = !isExact && Number.isInteger(shown) ? Math.round(1e4 * found) / 1e4 : shown
     // A number of customers is whole, so it is rounded up. The text says so.
-    const up = found === count ? '' : say('sums.up', { found: factor({ low: last, high: last }) })
-    return `12 × ${wanted} ÷ ${left} ${isExact ? '=' : '≈'} ${up}${payers}`
+    const up =
+      Math.abs(found - count) < 1e-9 ? '' : say('sums.up', { found: factor({ low: last, high: last }) })
+    return `${season ? '' : '12 × '}${wanted} ÷ ${left} ${isExact ? '=' : '≈'} ${up}${payers}`
   }
   // Each end of the range has a formula with its own inputs.
   const [few, many] = [at('low', 'high', need.fewest), at('high', 'low', need.count)]

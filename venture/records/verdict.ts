@@ -41,7 +41,7 @@ export type RecordVerdict = {
 }
 
 export const fewestAnswers = 6
-const fewestRefusals = 10
+export const fewestRefusals = 10
 
 export function judge(
   record: ValidationRecord,

@@ -9,7 +9,7 @@ import {
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../../../venture/records/earn.ts'
-import { atLeast, atMost, monthly, told } from '../../../venture/records/figures.ts'
+import { atLeast, atMost, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone, lackForNeed } from '../../../venture/records/missing.ts'
 import { haveOf, hoursOf, isStockOpen, stayingOf } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
@@ -22,6 +22,7 @@ import {
   sayPace,
   sayUnits,
   takenBy,
+  yearlyAim,
 } from '../../../venture/records/say-need.ts'
 import { questionOfLine } from '../../../venture/records/scores.ts'
 import { sumsOf } from '../../../venture/records/sums.ts'
@@ -246,12 +247,10 @@ function needLine(
   const [aim, there] = [told(frame?.aim), told(reach?.there)]
   if (need.kind === 'loses') return sayLoses(need, earn, voice)
   if (need.kind !== 'count' || !aim) return null
-  const inYear = monthly(aim)
-  if (there && inYear && need.all === need.count && there.high < need.count) {
-    const wanted = price({ ...aim, low: 12 * inYear.low, high: 12 * inYear.high, per: 'year' })
+  if (there && need.all === need.count && there.high < need.count) {
     return say('friend.market', {
       there: number(there),
-      aim: wanted,
+      aim: price(yearlyAim(need)),
       ...sayLeft(need, leftOf(need, there), voice),
     })
   }

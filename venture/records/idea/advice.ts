@@ -11,7 +11,7 @@ import type { MessageKey, Voice } from '../voice.ts'
 import { boundOf } from './bound.ts'
 import { quoted } from './quoted.ts'
 import { askInstead, type Beside, sayInstead } from './say-money.ts'
-import { coverOf, leftOf, paceOf } from './sums.ts'
+import { leftOf, paceOf } from './sums.ts'
 
 type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
 
@@ -107,7 +107,7 @@ export function priceTest(answers: IdeaAnswers, { say, price }: Voice): string |
  * above the planned one.
  */
 function boundTest(answers: IdeaAnswers, voice: Voice, beside: Beside): string | null {
-  const bound = boundOf(answers, coverOf(answers, told(beside?.frame?.aim)))
+  const bound = boundOf(answers, beside)
   const asked = priceOf(answers.earn)
   if (bound?.kind !== 'most' || !bound.price || !asked || bound.price.low > 1.5 * asked.high) return null
   return voice.say('idea.action.price', { price: voice.exact(plain(bound.price)) })

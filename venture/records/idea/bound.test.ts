@@ -46,11 +46,11 @@ const olives: IdeaAnswers = {
 const pay = (month: number) => ({ frame: { aim: eur(month, 'month') } })
 test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
   [
-    'payers at the same time',
+    'hours sold, as the founder counted them, and not the free hours',
     'costs',
-    advertisers,
-    pay(2800),
-    '19 × EUR 190 in a month. You can do 12 a month at the most: 12 × EUR 190 − EUR 640 = EUR 1,640 for you a month. A price of EUR 357 a month would do it.',
+    { ...visits, solution: { able: { ...one(400), per: 'year' }, of: 'price' } },
+    pay(900),
+    '368 × EUR 34 in a year. The 400 that you can do a year at the most are enough: 368 are needed.',
   ],
   [
     'a capacity per year, and a count of payers',
@@ -148,7 +148,20 @@ test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
   },
 )
 
-test('RI29 a capacity that counts something else sets no limit', () =>
-  expect(said('costs', { ...moose, solution: { ...moose.solution, of: 'other' } }, pay(2000))).not.toContain(
+test.each<[string, string, IdeaAnswers, Beside]>([
+  [
+    'that counts something else sets no limit',
     'at the most',
-  ))
+    { ...moose, solution: { ...moose.solution, of: 'other' } },
+    pay(2000),
+  ],
+  ['of new payers sets no limit for all payers together', 'at the most', advertisers, pay(2800)],
+  [
+    'asks for no higher price if ten people refused',
+    'A price of',
+    moose,
+    { ...pay(2000), others: { no: one(10) } },
+  ],
+])('RI29 a capacity %s', (_, words, answers, beside) =>
+  expect(said('costs', answers, beside)).not.toContain(words),
+)

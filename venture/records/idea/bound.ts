@@ -3,10 +3,12 @@
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { isOnceEver, priceOf, runningMonths } from '../earn.ts'
-import { type Money, told } from '../figures.ts'
+import { atLeast, type Money, told } from '../figures.ts'
 import { isPaidByTime, mostOf, takenInYear } from '../most.ts'
+import { fewestRefusals } from '../verdict.ts'
 import { roundedUp, type Voice } from '../voice.ts'
-import { type CostsCover, leftOf } from './sums.ts'
+import type { Beside } from './say-money.ts'
+import { type CostsCover, coverOf, leftOf } from './sums.ts'
 
 type Kind = 'most' | 'goal'
 
@@ -16,15 +18,21 @@ type Held = { kind: Kind; given: number; count: number; times: number }
 export type Bound = Held & {
   /** The money that is left from `count` sales after the fixed costs. Below zero, it is a loss. */
   rest: Money
-  /** The price at which `count` sales would be enough. Null if the founder does not set the price. */
+  /**
+   * The price at which `count` sales would be enough. It is above the planned price. Null if the founder does not set
+   * the price, or if many people refused already.
+   */
   price: Amount | null
 }
 
-/** Null if the number is unknown or has another unit. */
+/**
+ * Null if the number is unknown or has another unit. For a price per period, it can be the new payers of a month, so it
+ * is no limit for all payers together.
+ */
 function mostIn({ earn, solution }: IdeaAnswers, { isYear }: CostsCover): Held | null {
-  const most = mostOf(earn, solution?.able, told(solution?.of) ?? 'other')
-  if (!most || (most.of === 'payers' && isYear)) return null
-  const count = isYear || most.of === 'payers' ? most.count.high : Math.floor(most.count.high / 12)
+  const most = isPaidByTime(earn) ? null : mostOf(earn, solution?.able, told(solution?.of) ?? 'other')
+  if (!most) return null
+  const count = isYear ? most.count.high : Math.floor(most.count.high / 12)
   return { kind: 'most', given: count, count, times: 1 }
 }
 
@@ -51,12 +59,18 @@ function goalIn(answers: IdeaAnswers, cover: CostsCover): Held | null {
     : null
 }
 
-function boundAt(held: Held, answers: IdeaAnswers, { each, fixed, sum, isYear }: CostsCover): Bound {
-  const { count } = held
+/** The sales that cover the costs, and the founder's pay if the problem validation knows it. */
+export const coverIn = (answers: IdeaAnswers, beside: Beside): CostsCover | null =>
+  coverOf(answers, told(beside?.frame?.aim))
+
+function boundAt(held: Held, answers: IdeaAnswers, cover: CostsCover, beside: Beside): Bound {
+  const [{ count }, { each, fixed, sum, isYear }] = [held, cover]
+  const isRefused = atLeast(beside?.others?.no) >= fewestRefusals
   const rest = count * each.low - (isYear ? 12 : 1) * fixed.low
   const [price, left] = [priceOf(answers.earn), leftOf(answers)]
   // With a commission, the founder takes a share and does not set the price.
-  const isOwn = price && left.kind === 'left' && told(answers.earn?.type) !== 'commission' && count > 0
+  const isOwn =
+    price && left.kind === 'left' && told(answers.earn?.type) !== 'commission' && count > 0 && !isRefused
   const wanted = isOwn ? roundedUp(sum.low / count + left.serve.high) : 0
   return {
     ...held,
@@ -65,29 +79,27 @@ function boundAt(held: Held, answers: IdeaAnswers, { each, fixed, sum, isYear }:
   }
 }
 
-const boundBy = (held: Held | null, answers: IdeaAnswers, cover: CostsCover): Bound | null =>
-  held && held.count < cover.count ? boundAt(held, answers, cover) : null
+const boundBy = (held: Held | null, answers: IdeaAnswers, cover: CostsCover, beside: Beside): Bound | null =>
+  held && held.count < cover.count ? boundAt(held, answers, cover, beside) : null
 
 /**
  * Finds a number of sales that is too low to cover costs and pay: the highest number that the founder can deliver,
  * else the goal.
  */
-export function boundOf(answers: IdeaAnswers, cover: CostsCover | null): Bound | null {
+export function boundOf(answers: IdeaAnswers, beside: Beside): Bound | null {
+  const cover = coverIn(answers, beside)
   if (!cover) return null
-  return boundBy(mostIn(answers, cover), answers, cover) ?? boundBy(goalIn(answers, cover), answers, cover)
+  const by = (held: Held | null) => boundBy(held, answers, cover, beside)
+  return by(mostIn(answers, cover)) ?? by(goalIn(answers, cover))
 }
 
 /** Compares the most that the founder can deliver, or the goal, with the sales that costs and pay need. */
-export function sayHeld(
-  kind: Kind,
-  answers: IdeaAnswers,
-  cover: CostsCover | null,
-  voice: Voice,
-): string | null {
+export function sayHeld(kind: Kind, answers: IdeaAnswers, beside: Beside, voice: Voice): string | null {
+  const cover = coverIn(answers, beside)
   if (!cover) return null
   const held = kind === 'most' ? mostIn(answers, cover) : goalIn(answers, cover)
   if (!held) return kind === 'goal' ? sayFewer(answers, cover, voice) : null
-  const bound = boundBy(held, answers, cover)
+  const bound = boundBy(held, answers, cover, beside)
   if (bound) return sayBound(bound, cover, voice)
   // A goal that the founder cannot deliver is not called enough.
   const isAble = held.count <= (mostIn(answers, cover)?.count ?? held.count)

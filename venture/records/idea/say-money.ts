@@ -3,11 +3,11 @@ import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
 import { earnFields } from '../fields.ts'
-import { type Money, plain, type Range, scale, told } from '../figures.ts'
+import { type Money, plain, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
-import { boundOf, sayHeld } from './bound.ts'
-import { type CostsCover, type Cover, coverOf, helpingOf, isGiving, leftOf } from './sums.ts'
+import { boundOf, coverIn, sayHeld } from './bound.ts'
+import { type CostsCover, type Cover, helpingOf, isGiving, leftOf } from './sums.ts'
 
 /** The answers of the problem validation. */
 export type Beside = ValidationAnswers | null | undefined
@@ -87,8 +87,7 @@ function sayHelping(answers: IdeaAnswers, voice: Voice, beside: Beside): string 
   }
   const { people, cost, fixed, season, sum, aim, wanted, givers, fee } = helping
   const months = [aim, aim && fixed].flatMap(money => (money ? exact(money) : []))
-  const isMore = wanted && sum.low > (season ? 12 : 1) * wanted.high
-  const needed = isMore && sayWanted(months, scale(wanted, yearOf(season)), season !== null, voice)
+  const needed = wanted && sum.low > wanted.high && sayWanted(months, wanted, false, voice)
   const parts = [
     people &&
       cost &&
@@ -137,10 +136,10 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = nul
       const isShare = told(answers.earn?.type) === 'commission' ? 'yes' : 'no'
       const values = { price: exact(left.price), serve: exact(left.serve), isShare }
       if (left.kind === 'left') {
-        const cover = coverOf(answers, told(beside?.frame?.aim))
+        const cover = coverIn(answers, beside)
         const kept = say('idea.react.left', { ...values, left: price({ ...left.left, per: left.per }) })
-        const isGoal = boundOf(answers, cover)?.kind === 'goal'
-        const held = sayHeld(isGoal ? 'goal' : 'most', answers, cover, voice)
+        const isGoal = boundOf(answers, beside)?.kind === 'goal'
+        const held = sayHeld(isGoal ? 'goal' : 'most', answers, beside, voice)
         return [kept, cover && sayCover(cover, voice), held].filter(Boolean).join(' ')
       }
       const { low, high, currency } = left.left
@@ -153,8 +152,6 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = nul
     }
   }
 }
-
-const yearOf = (season: Range | null): Range => (season ? { low: 12, high: 12 } : { low: 1, high: 1 })
 
 /**
  * Writes, for example, "12 × (EUR 400 + EUR 95) = EUR 5,940": the costs of a month and their total, per month or
@@ -196,4 +193,4 @@ function sayCover(
 
 /** Says whether the founder's goal covers costs and pay. */
 export const sayGoal = (answers: IdeaAnswers, voice: Voice, beside: Beside): string | null =>
-  sayHeld('goal', answers, coverOf(answers, told(beside?.frame?.aim)), voice)
+  sayHeld('goal', answers, beside, voice)

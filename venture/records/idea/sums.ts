@@ -4,6 +4,7 @@ import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { priceOf, runningMonths } from '../earn.ts'
 import { type Money, monthly, monthsBetween, plain, plus, type Range, scale, told } from '../figures.ts'
+import { aimMonths } from '../need.ts'
 
 export type Left =
   | { kind: 'unknown'; missing: 'price' | 'serve' }
@@ -94,7 +95,7 @@ export type Helping = {
   sum: Money
   /**
    * `aim`: the money that the founder said is needed each month. `wanted`: this money plus the fixed costs. Null if
-   * unknown.
+   * unknown, or in a season: there it is the cost of helping, or nobody knows in which months it is needed.
    */
   aim: Money | null
   wanted: Money | null
@@ -130,10 +131,12 @@ export function helpingOf(
   if (new Set(amounts.map(({ currency }) => currency)).size > 1) return 'currencies'
   const helped = people && cost && people.high > 0 ? scale(plain(cost), people) : null
   const { currency } = (cost && helped ? cost : fixed) ?? given ?? { currency: '' }
-  const aim = needed?.currency === currency ? monthly(needed) : null
+  const runs = runsOf({ earn })
+  const wish = needed?.currency === currency ? monthly(needed) : null
+  const isOpen = wish !== null && !aimMonths({ ...earn, cost: cost ?? undefined }, wish)
+  const aim = runs.low < 12 ? null : wish
   if (!helped && !fixed && !aim) return null
   const none = { low: 0, high: 0 }
-  const runs = runsOf({ earn })
   // The cost of helping comes only in the months with help. The fixed costs come in all months.
   const season = helped && runs.low < 12 ? runs : null
   const [help, stay] =
@@ -157,7 +160,9 @@ export function helpingOf(
     fee: isOff && gift && net ? { gift: given, fee, net } : null,
     gift,
     givers:
-      gift && net ? giversOf(wanted ? { sum: wanted, season: null } : { sum, season }, gift, net.per) : null,
+      gift && net && !isOpen
+        ? giversOf(wanted ? { sum: wanted, season: null } : { sum, season }, gift, net.per)
+        : null,
   }
 }
 

@@ -1,7 +1,7 @@
 // Compares the number of customers that the founder can serve with the number that the aim needs.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import { type Range, told } from '../figures.ts'
-import { isPaidByTime, type Most, mostOf, sayMost, servedBy } from '../most.ts'
+import { isByHour, isPaidByTime, type Most, mostOf, sayMost, servedBy } from '../most.ts'
 import { takenBy } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
 import { isFoundAgain, type MarketSums } from './sums.ts'
@@ -14,7 +14,7 @@ function ableOf({ earn, far }: MarketAnswers): Most | null {
   const isByTime = isPaidByTime(earn) && (per === 'week' || per === 'month' || per === 'year')
   return isByTime && able
     ? mostOf(earn, { ...able, per }, 'payers')
-    : mostOf(earn, able ?? undefined, 'price')
+    : mostOf(earn, isByHour(earn) ? undefined : (able ?? undefined), 'price')
 }
 
 /**

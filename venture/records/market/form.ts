@@ -2,7 +2,7 @@
 import { countedBy, type MarketAnswers, type MarketCard } from '../../../contracts/market-record.ts'
 import { earnFields, type FormField, serveLabel } from '../fields.ts'
 import { told } from '../figures.ts'
-import { ableUnits, isPaidByTime } from '../most.ts'
+import { ableUnits, isByHour, isPaidByTime } from '../most.ts'
 import type { MessageKey } from '../voice.ts'
 import { isFoundAgain } from './sums.ts'
 import { hasTwoSides } from './whom.ts'
@@ -49,7 +49,7 @@ const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]
     { id: 'fits', type: 'share', label: 'market.label.fits' },
     { id: 'won', type: 'count', label: 'market.label.won' },
     // A founder who is paid by the hour already gave the number of hours.
-    ...(told(earn?.type) === 'hours' && told(earn?.price)?.per === 'hour' ? [] : [ableField(earn)]),
+    ...(isByHour(earn) ? [] : [ableField(earn)]),
     {
       id: 'aim',
       type: 'amount',

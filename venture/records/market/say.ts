@@ -3,8 +3,9 @@ import type { MarketAnswers } from '../../../contracts/market-record.ts'
 import type { MissingInput } from '../../../contracts/results/market-research.ts'
 import { priceOf } from '../earn.ts'
 import { type Money, monthly, type Range, told } from '../figures.ts'
+import { aimMonths } from '../need.ts'
 import { sayCurrencies } from '../say-earn.ts'
-import { sayLoses } from '../say-need.ts'
+import { aimOf, sayLoses } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
 import { aYear, missingOfEarn } from './sizes.ts'
 import { comingOf, isFoundAgain, isOfYear, type MarketSums, type Open, thereOf, yearsToWin } from './sums.ts'
@@ -67,10 +68,10 @@ export function friendLine(answers: MarketAnswers, sums: MarketSums, voice: Voic
   const half = sums.isOnce && few !== 'no' ? baseOf(answers, true) : null
   const [now, fresh] = [told(answers.many?.buyers), told(answers.many?.new)]
   const isComing = isFoundAgain(answers.earn) && now !== null
-  if (taken && aim)
+  if (taken && aim && need.kind === 'count')
     return say('market.friend.need', {
       payers: payersText(answers, taken, voice),
-      aim: price(aim),
+      aim: price(aimOf(need, aim)),
       ...{ years: yearsOf(sums), costs: sums.before },
       there: !there
         ? 'none'
@@ -127,12 +128,12 @@ function priceFor({ far, earn }: MarketAnswers): Money | null {
   const [aim, won] = [told(far?.aim), told(far?.won)]
   if (!aim || !won || won.low <= 0) return null
   const fixed = told(far?.fixed)
-  if (fixed && fixed.currency !== aim.currency) return null
-  const months = 12 * (isFoundAgain(earn) ? yearsToWin : 1)
-  const plus = { low: fixed?.low ?? 0, high: fixed?.high ?? 0 }
+  const runs = aimMonths(earn, aim)
+  if (!runs || (fixed && fixed.currency !== aim.currency)) return null
+  const years = isFoundAgain(earn) ? yearsToWin : 1
   return {
-    low: (months * (aim.low + plus.low)) / won.high,
-    high: (months * (aim.high + plus.high)) / won.low,
+    low: (years * (runs.low * aim.low + 12 * (fixed?.low ?? 0))) / won.high,
+    high: (years * (runs.high * aim.high + 12 * (fixed?.high ?? 0))) / won.low,
     currency: aim.currency,
   }
 }
