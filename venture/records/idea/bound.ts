@@ -63,7 +63,8 @@ function goalIn(answers: IdeaAnswers, cover: CostsCover): Held | null {
 export const coverIn = (answers: IdeaAnswers, beside: Beside): CostsCover | null =>
   coverOf(answers, told(beside?.frame?.aim))
 
-function boundAt(held: Held, answers: IdeaAnswers, cover: CostsCover, beside: Beside): Bound {
+function boundBy(held: Held | null, answers: IdeaAnswers, cover: CostsCover, beside: Beside): Bound | null {
+  if (!held || held.count >= cover.count) return null
   const [{ count }, { each, fixed, sum, isYear }] = [held, cover]
   const isRefused = atLeast(beside?.others?.no) >= fewestRefusals
   const rest = count * each.low - (isYear ? 12 : 1) * fixed.low
@@ -78,9 +79,6 @@ function boundAt(held: Held, answers: IdeaAnswers, cover: CostsCover, beside: Be
     price: isOwn ? { ...price, low: wanted, high: wanted } : null,
   }
 }
-
-const boundBy = (held: Held | null, answers: IdeaAnswers, cover: CostsCover, beside: Beside): Bound | null =>
-  held && held.count < cover.count ? boundAt(held, answers, cover, beside) : null
 
 /**
  * Finds a number of sales that is too low to cover costs and pay: the highest number that the founder can deliver,
