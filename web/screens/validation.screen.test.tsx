@@ -202,9 +202,9 @@ test('V07 insights show the days of their steps, the strongest counter-argument 
   await open('/validation')
   const panel = within(await region('AI Insights'))
   await panel.findByText('Friday, Nov 20')
-  panel.getByText('Strongest counter-argument.')
-  panel.getByText('Habit is free.', { exact: false })
-  panel.getByText('Whether one pays.', { exact: false })
+  await panel.findByText('Strongest counter-argument.')
+  await panel.findByText('Habit is free.', { exact: false })
+  await panel.findByText('Whether one pays.', { exact: false })
 })
 
 test('V10 a simulation that cannot be saved is still complete, and the error is only logged', async ({
