@@ -16,14 +16,8 @@ import { actionsIn } from '../../../venture/records/idea/advice.ts'
 import { boxName, canvasOf, elsewhere, sentenceOf } from '../../../venture/records/idea/canvas.ts'
 import { idea as kind, nameOf } from '../../../venture/records/idea/kind.ts'
 import { quoted } from '../../../venture/records/idea/quoted.ts'
-import {
-  type Beside,
-  blankOf,
-  sayInstead,
-  sayLeft,
-  sayShare,
-} from '../../../venture/records/idea/say-money.ts'
-import { coverOf, isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
+import { blankOf, sayInstead, sayLeft, sayShare } from '../../../venture/records/idea/say-money.ts'
+import { type Beside, coverOf, isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
 import { type Refused, refusedBy } from '../../../venture/records/permit.ts'
 import { withSkipped } from '../../../venture/records/prefill.ts'
 import { type Turned, turnedBy } from '../../../venture/records/turn.ts'

@@ -10,8 +10,8 @@ import { atLeast, plain, told } from '../figures.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { boundOf } from './bound.ts'
 import { quoted } from './quoted.ts'
-import { askInstead, type Beside, sayInstead } from './say-money.ts'
-import { leftOf, paceOf } from './sums.ts'
+import { askInstead, sayInstead } from './say-money.ts'
+import { type Beside, leftOf, paceOf } from './sums.ts'
 
 type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
 

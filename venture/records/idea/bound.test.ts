@@ -4,7 +4,7 @@ import type { IdeaAnswers, IdeaQuestion } from '../../../contracts/idea-record.t
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { voiceIn } from '../voice.fixture.ts'
 import { react } from './react.ts'
-import type { Beside } from './say-money.ts'
+import type { Beside } from './sums.ts'
 
 const eur = (low: number, per: Amount['per'], high = low): Amount => ({ low, high, currency: 'EUR', per })
 const one = (low: number, high = low) => ({ low, high })

@@ -7,8 +7,7 @@ import { atLeast, type Money, told } from '../figures.ts'
 import { isPaidByTime, mostOf, takenInYear } from '../most.ts'
 import { fewestRefusals } from '../verdict.ts'
 import { roundedUp, type Voice } from '../voice.ts'
-import type { Beside } from './say-money.ts'
-import { type CostsCover, coverOf, leftOf } from './sums.ts'
+import { type Beside, type CostsCover, coverOf, leftOf } from './sums.ts'
 
 type Kind = 'most' | 'goal'
 

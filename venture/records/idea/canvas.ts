@@ -5,7 +5,7 @@ import type { ValidationQuestion } from '../../../contracts/validation-record.ts
 import { figuresOf } from '../print-answer.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { fieldsOf } from './form.ts'
-import type { Beside } from './say-money.ts'
+import type { Beside } from './sums.ts'
 
 /**
  * The question that fills each box. `field`: only this field fills the box, because the text of the answer fills

@@ -13,8 +13,8 @@ import { voiceOf } from '../voice.ts'
 import { canvasOf } from './canvas.ts'
 import { idea as kind } from './kind.ts'
 import { react } from './react.ts'
-import { type Beside, sayInstead, sayShare } from './say-money.ts'
-import { leftOf } from './sums.ts'
+import { sayInstead, sayShare } from './say-money.ts'
+import { type Beside, leftOf } from './sums.ts'
 
 const voice = voiceIn('en')
 const today = '2026-11-18'

@@ -4,8 +4,8 @@ import type { IdeaAnswers, IdeaQuestion } from '../../../contracts/idea-record.t
 import { told } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'
-import { askInstead, type Beside, sayGoal, sayLeft } from './say-money.ts'
-import { paceOf } from './sums.ts'
+import { askInstead, sayGoal, sayLeft } from './say-money.ts'
+import { type Beside, paceOf } from './sums.ts'
 
 type Given = { today: string; beside: Beside }
 type Reaction = (answers: IdeaAnswers, voice: Voice, given: Given) => readonly (string | null)[]

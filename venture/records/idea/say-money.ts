@@ -1,16 +1,12 @@
 // Writes the results of calculations with prices, shares, gifts and costs. Each shows its formula.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
-import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../earn.ts'
 import { earnFields } from '../fields.ts'
 import { type Money, plain, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
 import { boundOf, coverIn, sayHeld } from './bound.ts'
-import { type CostsCover, type Cover, helpingOf, isGiving, leftOf } from './sums.ts'
-
-/** The answers of the problem validation. */
-export type Beside = ValidationAnswers | null | undefined
+import { type Beside, type CostsCover, type Cover, helpingOf, isGiving, leftOf } from './sums.ts'
 
 /** Whether all amounts are printed without rounding. Otherwise the printed calculation could look wrong. */
 const isWhole = (...amounts: readonly Range[]): boolean =>

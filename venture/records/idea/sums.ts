@@ -2,9 +2,13 @@
 // the goal is.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { priceOf, runningMonths } from '../earn.ts'
 import { type Money, monthly, monthsBetween, plain, plus, type Range, scale, told } from '../figures.ts'
 import { aimMonths } from '../need.ts'
+
+/** The answers of the problem validation. */
+export type Beside = ValidationAnswers | null | undefined
 
 export type Left =
   | { kind: 'unknown'; missing: 'price' | 'serve' }
