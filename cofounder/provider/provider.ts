@@ -1,5 +1,6 @@
 import { createDeepSeek } from '@ai-sdk/deepseek'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { fetchAhead } from './read-ahead.ts'
 import type { Server } from './server.ts'
 import type { ModelSettings } from './settings.ts'
 
@@ -13,6 +14,7 @@ export function createModel(settings: ModelSettings, server: Server) {
   if (settings.provider === 'deepseek') {
     const deepseek = createDeepSeek({
       apiKey: settings.apiKey ?? '',
+      fetch: fetchAhead,
       ...(settings.baseUrl && { baseURL: settings.baseUrl }),
     })
     return deepseek(settings.model)
@@ -21,6 +23,7 @@ export function createModel(settings: ModelSettings, server: Server) {
     name: 'openai-compatible',
     baseURL: settings.baseUrl ?? '',
     includeUsage: true,
+    fetch: fetchAhead,
     supportsStructuredOutputs: server.json === 'schema',
     transformRequestBody: body => adapted(body, server),
     ...(settings.apiKey && { apiKey: settings.apiKey }),

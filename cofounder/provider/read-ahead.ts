@@ -1,0 +1,57 @@
+// Reads an answer as fast as it arrives. A stream that fails discards what nobody has read yet, so a connection that
+// breaks only ends the stream: the missing last event shows that the answer broke off.
+
+/** More unread pieces than this stay with the provider. */
+const mostUnread = 1000
+
+export const fetchAhead: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  if (!response.body) return response
+  const pieces = piecesOf(response.body, init?.signal ?? null)
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await pieces.return()
+    },
+  })
+  return new Response(body, response)
+}
+
+async function* piecesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal | null) {
+  const reader = body.getReader()
+  const unread: Uint8Array[] = []
+  const turns = { read: () => {}, arrived: () => {} }
+  const turn = (of: keyof typeof turns) =>
+    new Promise<void>(resolve => {
+      turns[of] = resolve
+    })
+  let isOver = false
+  const readAll = async () => {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      unread.push(next.value)
+      turns.arrived()
+      if (unread.length > mostUnread) await turn('read')
+    }
+  }
+  const end = () => {
+    isOver = true
+    turns.arrived()
+  }
+  readAll().then(end, end)
+  try {
+    for (;;) {
+      const piece = unread.shift()
+      turns.read()
+      if (piece) yield piece
+      else if (isOver) break
+      else await turn('arrived')
+    }
+    signal?.throwIfAborted()
+  } finally {
+    if (!isOver) await reader.cancel()
+  }
+}
