@@ -88,13 +88,14 @@ test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2
   await context.clock.install()
   const connections: number[] = []
   const beats: number[] = []
-  let isRefusing = false
+  let [isRefusing, hasSpoken] = [false, false]
   const time = () => page.evaluate(() => Date.now())
   await page.routeWebSocket(/realtime/, async socket => {
     connections.push(connections.length)
     if (isRefusing) return socket.close()
     const server = socket.connectToServer()
     socket.onMessage(message => {
+      hasSpoken = true
       if (String(message).includes('heartbeat')) beats.push(beats.length)
       server.send(message)
     })
@@ -119,6 +120,8 @@ test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2
   await page.goto('/feed')
   await expect.poll(() => connections.length).toBe(1)
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+  // The page counts the 25 seconds from the moment when its connection is open, and speaks only then.
+  await expect.poll(() => hasSpoken).toBe(true)
   await context.clock.pauseAt((await time()) + 5000)
   const before = beats.length
   await context.clock.runFor(25_000)
