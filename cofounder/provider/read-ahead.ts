@@ -7,22 +7,20 @@ const mostUnread = 1000
 export const fetchAhead: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   if (!response.body) return response
-  const pieces = piecesOf(response.body, init?.signal ?? null)
+  const reader = response.body.getReader()
+  const pieces = piecesOf(reader, init?.signal ?? null)
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await pieces.next()
       if (done) controller.close()
       else controller.enqueue(value)
     },
-    async cancel() {
-      await pieces.return()
-    },
+    cancel: reason => reader.cancel(reason),
   })
   return new Response(body, response)
 }
 
-async function* piecesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal | null) {
-  const reader = body.getReader()
+async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal | null) {
   const unread: Uint8Array[] = []
   const turns = { read: () => {}, arrived: () => {} }
   const turn = (of: keyof typeof turns) =>
@@ -42,16 +40,12 @@ async function* piecesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal |
     turns.arrived()
   }
   readAll().then(end, end)
-  try {
-    for (;;) {
-      const piece = unread.shift()
-      turns.read()
-      if (piece) yield piece
-      else if (isOver) break
-      else await turn('arrived')
-    }
-    signal?.throwIfAborted()
-  } finally {
-    if (!isOver) await reader.cancel()
+  for (;;) {
+    const piece = unread.shift()
+    turns.read()
+    if (piece) yield piece
+    else if (isOver) break
+    else await turn('arrived')
   }
+  signal?.throwIfAborted()
 }
