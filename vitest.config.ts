@@ -9,7 +9,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 /** Tests of functions that only turn values into other values. A file with such tests cannot affect another file. */
 const pure =
-  '{backend,bench,cofounder,contracts,letters,scripts,supabase,tests/founders,venture,web}/**/*.test.{ts,tsx}'
+  '{backend,bench,cofounder,contracts,letters,scripts,supabase,tests/founders,venture}/**/*.test.ts'
 const withDatabase = ['backend/tokens/tokens.test.ts', 'scripts/database-{types,schema}/render.test.ts']
 /** These tests change a module or replace it. In a shared thread, the change would affect later tests. */
 const changing = [
@@ -32,6 +32,8 @@ const threads = { pool: 'threads', maxWorkers: testWorkers() } as const
 const own = { ...threads, passWithNoTests: true } as const
 // The files of a thread share loaded modules. Loading them again would take longer than many of the tests.
 const shared = { ...own, isolate: false } as const
+// Node itself removes the types, as it does on the server, so Vite does not transform the files.
+const onNode = { ...shared, experimental: { viteModuleRunner: false, nodeLoader: false } } as const
 const globalSetup = ['tests/support/global-setup.ts']
 
 export default defineConfig({
@@ -45,7 +47,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...onNode,
           name: 'protocols',
           include: ['tests/**/*.test.ts', ...withDatabase],
           exclude: ['**/node_modules/**', 'tests/{access,browser,founders}/**', timed],
@@ -55,7 +57,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...onNode,
           name: 'timed',
           include: [timed],
           globalSetup,
@@ -66,15 +68,25 @@ export default defineConfig({
       // Each of these files has its own database and needs nothing else.
       {
         extends: true,
-        test: { ...shared, name: 'access', include: ['tests/access/**/*.test.ts'], globalSetup },
+        test: { ...onNode, name: 'access', include: ['tests/access/**/*.test.ts'], globalSetup },
       },
       {
         extends: true,
         test: {
-          ...shared,
+          ...onNode,
           name: 'units',
           include: [pure],
-          exclude: ['**/node_modules/**', ...withDatabase, ...changing, screens],
+          exclude: ['**/node_modules/**', ...withDatabase, ...changing],
+        },
+      },
+      // These tests import files with JSX, which Node cannot read.
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'pages',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...changing, screens],
         },
       },
       { extends: true, test: { ...own, name: 'alone', include: changing } },

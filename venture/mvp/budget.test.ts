@@ -41,12 +41,12 @@ test('MV04 the stories above the budget line fit, the next one does not, and a l
         return
       }
       const above = takes.slice(0, cut.count)
-      for (const of of ['hours', 'money'] as const) {
-        const limit = limits[of]
-        if (limit !== null) expect(sumOf(above, of).total).toBeLessThanOrEqual(limit)
+      for (const kind of ['hours', 'money'] as const) {
+        const limit = limits[kind]
+        if (limit !== null) expect(sumOf(above, kind).total).toBeLessThanOrEqual(limit)
       }
-      for (const of of cut.stoppedBy)
-        expect(sumOf(takes.slice(0, cut.count + 1), of).total).toBeGreaterThan(limits[of] ?? 0)
+      for (const kind of cut.stoppedBy)
+        expect(sumOf(takes.slice(0, cut.count + 1), kind).total).toBeGreaterThan(limits[kind] ?? 0)
       expect(cut.stoppedBy.length === 0).toBe(cut.count === takes.length)
       const richer = {
         hours: limits.hours === null ? null : limits.hours + more,

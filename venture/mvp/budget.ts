@@ -42,7 +42,7 @@ export function cutLine(takes: readonly Takes[], limits: Limits): Cut | null {
       return limit !== null && (each[of] ?? 0) > 0 && tidy(used[of] + (each[of] ?? 0)) > limit
     })
     if (stoppedBy.length > 0) return { count, stoppedBy }
-    for (const of of spent) used[of] = tidy(used[of] + (each[of] ?? 0))
+    for (const kind of spent) used[kind] = tidy(used[kind] + (each[kind] ?? 0))
   }
   return { count: takes.length, stoppedBy: [] }
 }
