@@ -228,7 +228,9 @@ export function prompt(input: CustomerSegmentsInput): SectionPrompt<Proposal, Cu
 
 export const think = thinkBySection(prompt, [
   { needs: ['reading'], text: ({ reading = '' }) => escapeCell(reading) },
-  { needs: ['segments'], text: result => renderSections(result).segments },
+  { needs: ['segments.0'], text: result => renderSections(result).groups[0] },
+  { needs: ['segments.1'], text: result => renderSections(result).groups[1] },
+  { needs: ['segments.2'], text: result => renderSections(result).groups[2] },
   { needs: ['beachheadWhy', 'firstTen', 'plan'], text: result => renderSections(result).plan },
   { needs: ['missing', 'closing'], text: result => renderSections(result).end },
 ])

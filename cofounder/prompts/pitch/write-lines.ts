@@ -108,9 +108,9 @@ export async function writeLines(
       },
     },
     {
-      key: 'lines',
-      schema: writtenLine,
-      take: (written: WrittenLine) => {
+      take: (name, given) => {
+        const written = name.startsWith('lines.') && writtenLine.safeParse(given).data
+        if (!written) return
         const at = allLines.indexOf(written.line)
         if (at < reached || (reached < 0 && written.line !== open[0])) isInOrder = false
         reached = at
