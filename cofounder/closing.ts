@@ -1,5 +1,6 @@
 import type { Closing, NextAction } from '../contracts/results/closing.ts'
 import { dayAfter } from '../venture/compute/days.ts'
+import type { Memory } from '../venture/facts/memory.ts'
 import { type Language, languages } from '../venture/numbers/locale.ts'
 import { colon } from './language/colon.ts'
 import { tell } from './language/content.ts'
@@ -43,6 +44,21 @@ export const datedActions = (today: string, actions: readonly [Action, Action, A
       typeof action === 'string' ? { action, day: workdayAfter(today, [1, 3, 6][index] ?? 6) } : action,
     )
     .toSorted((one, other) => one.day.localeCompare(other.day))
+
+/** One action a day: a second one moves to the next working day, unless its text says the day. */
+export function spread(actions: readonly NextAction[], planned: Memory['planned'] = []): NextAction[] {
+  const taken = new Set(planned.map(({ day }) => day))
+  const free = ({ day, action }: NextAction): NextAction => {
+    const isSaid = weekdayIn(action) !== null || action.match(/\d+/g)?.includes(`${Number(day.slice(8))}`)
+    return taken.has(day) && !isSaid ? free({ day: workdayAfter(day, 1), action }) : { day, action }
+  }
+  const apart = actions.map(action => {
+    const next = free(action)
+    taken.add(next.day)
+    return next
+  })
+  return apart.toSorted((one, other) => one.day.localeCompare(other.day))
+}
 
 type Measured = { test: string; metric: string; threshold: string }
 
