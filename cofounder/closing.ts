@@ -80,7 +80,7 @@ export function renderClosing(closing: Closing, { tests = [], shown = [] }: Arou
   const isFirst = (action: string) => action === testFirst
   const measure = (action: string) => {
     const found = tests.find(({ test }) => test === action)
-    return found ? ` ${measured(found, language)}` : ''
+    return found ? `${/[\p{L}\p{N}%)\]]$/u.test(action) ? '.' : ''} ${measured(found, language)}` : ''
   }
   const actions = nextActions
     .filter(({ action }) => !shown.includes(action))

@@ -60,9 +60,11 @@ const mostProposed = ({ isOpenTold }: Telling) => (isOpenTold ? 1000 : 1500)
 export function tellProposed(memory: Known, reader: FactReader, telling: Telling): string {
   if (!memory) return ''
   const told = new Set(telling.isOpenTold ? wordsOfOpen(memory, telling.language) : [])
+  // An answer in a form that the memory prints is not told twice.
+  const printed = telling.isRecordTold ? '' : tellMemory(memory, reader, telling)
   let room = mostProposed(telling)
   const lines = orderFacts(memory.proposed, reader)
-    .filter(({ text }) => !told.has(oneLine(text)))
+    .filter(({ text }) => !told.has(oneLine(text)) && !printed.includes(oneLine(text)))
     .map((fact, index) => factLine(`P${index + 1}`, fact, { isTimed: false }))
     .filter(line => {
       room -= line.length + 1
