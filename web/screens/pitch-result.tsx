@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Edits } from '../../contracts/result-notes.ts'
+import type { Voice } from '../../venture/records/voice.ts'
 import { textWithEdits } from '../features/pitch/edited-pitches.ts'
 import { afterPitches, type MadePitches, pitchesOf } from '../features/pitch/pitch-outputs.ts'
 import { PitchPractice } from '../features/pitch/pitch-practice.tsx'
@@ -15,13 +16,14 @@ type PitchResultProps = {
   made: MadePitches
   edits: Edits
   stale: ReactNode
+  voice: Voice | null
   onEdit: (place: string, written: string, text: string) => void
   onStartOver: () => void
 }
 
 /** The finished pitches. The founder can practise and edit them. */
 export function PitchResultView(props: PitchResultProps) {
-  const { ref, outputId, made, edits, stale, onEdit, onStartOver } = props
+  const { ref, outputId, made, edits, stale, voice, onEdit, onStartOver } = props
   const pitches = pitchesOf(made)
   return (
     <ResultFrame
@@ -43,7 +45,7 @@ export function PitchResultView(props: PitchResultProps) {
       }
     >
       {pitches?.lead && <p className="font-medium">{pitches.lead}</p>}
-      {pitches && (
+      {pitches && voice && (
         <Tabs
           label="Pitches"
           defaultValue="investor"
@@ -53,6 +55,7 @@ export function PitchResultView(props: PitchResultProps) {
             content: (
               <PitchPractice
                 pitch={pitch}
+                voice={voice}
                 language={pitches.closing.language ?? 'en'}
                 edits={edits}
                 onEdit={onEdit}
