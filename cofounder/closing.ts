@@ -48,14 +48,12 @@ export const datedActions = (today: string, actions: readonly [Action, Action, A
 /** One action a day: a second one moves to the next working day, unless its text says the day. */
 export function spread(actions: readonly NextAction[], planned: Memory['planned'] = []): NextAction[] {
   const taken = new Set(planned.map(({ day }) => day))
-  const free = ({ day, action }: NextAction): NextAction => {
+  const apart = actions.map(({ day, action }) => {
     const isSaid = weekdayIn(action) !== null || action.match(/\d+/g)?.includes(`${Number(day.slice(8))}`)
-    return taken.has(day) && !isSaid ? free({ day: workdayAfter(day, 1), action }) : { day, action }
-  }
-  const apart = actions.map(action => {
-    const next = free(action)
-    taken.add(next.day)
-    return next
+    let free = day
+    while (!isSaid && taken.has(free)) free = workdayAfter(free, 1)
+    taken.add(free)
+    return { day: free, action }
   })
   return apart.toSorted((one, other) => one.day.localeCompare(other.day))
 }

@@ -79,24 +79,20 @@ export function renderSections(result: CustomerSegmentsResult) {
   const [first, second, third] = segments.map((segment, index) =>
     segment.isOpen && !segment.who ? '' : renderSegment(segment, index, voice),
   )
+  const matrix = table(
+    say('segments.columns.matrix'),
+    segments.map(({ name, priority, reach, readiness, scoreReason, isOpen }) => [
+      `**${escapeCell(name)}**`,
+      say(`segments.priority.${priority}`),
+      ...(isOpen ? ['–', '–'] : [`${reach}`, `${readiness}`]),
+      escapeCell(scoreReason),
+    ]),
+  )
   // The table names all groups, so it follows the last one.
-  const matrix = [
-    rest && escapeCell(rest),
-    `## ${say('segments.head.matrix')}`,
-    table(
-      say('segments.columns.matrix'),
-      segments.map(({ name, priority, reach, readiness, scoreReason, isOpen }) => [
-        `**${escapeCell(name)}**`,
-        say(`segments.priority.${priority}`),
-        ...(isOpen ? ['–', '–'] : [`${reach}`, `${readiness}`]),
-        escapeCell(scoreReason),
-      ]),
-    ),
-  ]
   const groups = [
     paragraphs([`# ${escapeCell(result.summary)}`, first]),
     second ?? '',
-    paragraphs([third, ...matrix]),
+    paragraphs([third, rest && escapeCell(rest), `## ${say('segments.head.matrix')}`, matrix]),
   ] as const
   const plan = [
     why.length > 0 && `## ${say('segments.head.start')}`,
