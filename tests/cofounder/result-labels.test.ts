@@ -12,8 +12,10 @@ import { PriorityMatrix } from '../../web/features/customers/priority-matrix.tsx
 import { PitchPractice } from '../../web/features/pitch/pitch-practice.tsx'
 import { CanvasBoard } from '../../web/features/refinement/canvas-board.tsx'
 import { refinementOutput } from '../../web/features/refinement/refinement-output.ts'
+import { MarketPicture } from '../../web/features/research/market-picture.tsx'
 import { InsightsPanel } from '../../web/features/validation/insights-panel.tsx'
 import { RivalsList } from '../../web/features/validation/rivals-list.tsx'
+import { sizing } from '../support/deck-materials.ts'
 
 const none = () => {}
 const figure = { id: 'conversion', label: 'K', text: '71 %', sum: '5 ÷ 7' } as const
@@ -82,6 +84,11 @@ test.each<[string, (voice: Voice) => ReactElement, string[]]>([
     'canvas',
     voice => createElement(CanvasBoard, { canvas, voice, edits: {}, onEdit: none }),
     ['Lean canvas', 'Key metrics', 'Open: X'],
+  ],
+  [
+    'market',
+    voice => createElement(MarketPicture, { sizing, voice }),
+    ['Market size', ' a year', 'won in three years'],
   ],
   [
     'pitch',

@@ -8,8 +8,6 @@ import { ResultFrame } from '../features/results/result-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
-const audienceTitles = { investor: 'Investor', customer: 'Customer', partner: 'Partner' }
-
 type PitchResultProps = {
   ref: Ref<HTMLElement>
   outputId: string | null
@@ -51,7 +49,7 @@ export function PitchResultView(props: PitchResultProps) {
           defaultValue="investor"
           tabs={pitches.pitches.map(pitch => ({
             value: pitch.audience,
-            label: `${audienceTitles[pitch.audience]} · ${pitch.seconds} s`,
+            label: `${voice.say(`pitch.tab.${pitch.audience}`)} · ${pitch.seconds} s`,
             content: (
               <PitchPractice
                 pitch={pitch}

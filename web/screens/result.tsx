@@ -132,7 +132,7 @@ function Picture({ output }: { output: SavedOutput }) {
   const voice = useVoice()
   if (output.output_type === 'market_research') {
     const sizing = researchOf(openResearch(output))?.sizing
-    return sizing ? <MarketPicture sizing={sizing} /> : null
+    return sizing ? <MarketPicture sizing={sizing} voice={voice} /> : null
   }
   if (output.output_type !== 'customer_analysis') return null
   const { result } = analysisOf(openAnalysis(output))
