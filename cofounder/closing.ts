@@ -1,5 +1,6 @@
 import type { Closing, NextAction } from '../contracts/results/closing.ts'
 import { dayAfter } from '../venture/compute/days.ts'
+import type { Memory } from '../venture/facts/memory.ts'
 import { type Language, languages } from '../venture/numbers/locale.ts'
 import { colon } from './language/colon.ts'
 import { tell } from './language/content.ts'
@@ -44,6 +45,19 @@ export const datedActions = (today: string, actions: readonly [Action, Action, A
     )
     .toSorted((one, other) => one.day.localeCompare(other.day))
 
+/** One action a day: a second one moves to the next working day, unless its text says the day. */
+export function spread(actions: readonly NextAction[], planned: Memory['planned'] = []): NextAction[] {
+  const taken = new Set(planned.map(({ day }) => day))
+  const apart = actions.map(({ day, action }) => {
+    const isSaid = weekdayIn(action) !== null || action.match(/\d+/g)?.includes(`${Number(day.slice(8))}`)
+    let free = day
+    while (!isSaid && taken.has(free)) free = workdayAfter(free, 1)
+    taken.add(free)
+    return { day: free, action }
+  })
+  return apart.toSorted((one, other) => one.day.localeCompare(other.day))
+}
+
 type Measured = { test: string; metric: string; threshold: string }
 
 /** Removes a full stop at the end, because a model may add one to a phrase. */
@@ -64,7 +78,7 @@ export function renderClosing(closing: Closing, { tests = [], shown = [] }: Arou
   const isFirst = (action: string) => action === testFirst
   const measure = (action: string) => {
     const found = tests.find(({ test }) => test === action)
-    return found ? ` ${measured(found, language)}` : ''
+    return found ? `${/[\p{L}\p{N}%)\]]$/u.test(action) ? '.' : ''} ${measured(found, language)}` : ''
   }
   const actions = nextActions
     .filter(({ action }) => !shown.includes(action))

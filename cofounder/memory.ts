@@ -20,6 +20,8 @@ const untold: Telling = { language: 'en', isOpenTold: false }
 /** The highest number of characters of the memory. If the prompt contains the whole open record, less is enough. */
 const mostOf = ({ isOpenTold }: Telling) => (isOpenTold ? 2000 : 6000)
 
+const mostPlanned = 1500
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function factsFor(memory: Memory, { language, isOpenTold }: Telling): Fact[] {
@@ -58,9 +60,11 @@ const mostProposed = ({ isOpenTold }: Telling) => (isOpenTold ? 1000 : 1500)
 export function tellProposed(memory: Known, reader: FactReader, telling: Telling): string {
   if (!memory) return ''
   const told = new Set(telling.isOpenTold ? wordsOfOpen(memory, telling.language) : [])
+  // An answer in a form that the memory prints is not told twice.
+  const printed = telling.isRecordTold ? '' : tellMemory(memory, reader, telling)
   let room = mostProposed(telling)
   const lines = orderFacts(memory.proposed, reader)
-    .filter(({ text }) => !told.has(oneLine(text)))
+    .filter(({ text }) => !told.has(oneLine(text)) && !printed.includes(oneLine(text)))
     .map((fact, index) => factLine(`P${index + 1}`, fact, { isTimed: false }))
     .filter(line => {
       room -= line.length + 1
@@ -76,9 +80,15 @@ export function tellEndings(
   { isOpenTold, isRecordTold = isOpenTold }: Pick<Telling, 'isOpenTold' | 'isRecordTold'> = untold,
 ): string {
   const concluded = memory ? tellConcluded(memory, isRecordTold ? 1000 : 2000) : ''
-  return concluded
+  const lines = (memory?.planned ?? []).map(({ day, action }) => `${day ?? 'no day'}: ${oneLine(action)}`)
+  // The prompt of an interview has no room for the plan.
+  const planned = isRecordTold ? '' : lines.join('\n').slice(0, mostPlanned)
+  const told = concluded
     ? `\n\nHow saved results ended, in our words and not the founder’s: build on them, say where something told since speaks against one.\n${asData('saved results', concluded)}`
     : ''
+  return planned
+    ? `${told}\n\nThe founder has planned this and not done it yet: build on it, repeat none of it and leave its days free.\n${asData('planned', planned)}`
+    : told
 }
 
 export function knownFacts(memory: Known, reader: FactReader, telling: Telling = untold): Map<string, Fact> {

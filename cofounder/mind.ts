@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Fact } from '../contracts/facts.ts'
 import type { Recap } from '../contracts/helper-session.ts'
+import type { Memory } from '../venture/facts/memory.ts'
 import type { Language } from '../venture/numbers/locale.ts'
 import type { Ground } from './guards/ground.ts'
 import type { StepName } from './prompts/steps.ts'
@@ -14,9 +15,8 @@ export type ReadPrompt<Value> = MindPrompt & {
   check?: (value: Value) => void
 }
 
-export type Growing<Item> = { key: string; schema: z.ZodType<Item>; take: (item: Item) => void }
-
-export type Parted = { take: (name: string, value: unknown) => void }
+/** Receives each part ("lines") and each item of a list ("lines.0") when it is complete. */
+export type Growing = { take: (name: string, value: unknown) => void }
 
 export type Tool = {
   name: string
@@ -49,10 +49,11 @@ export type Mind = {
   /** Proposals that wait for the founder's confirmation, newest first. */
   proposed: readonly Fact[]
   recap: Recap | null
+  planned?: Memory['planned']
   talk: (prompt: MindPrompt, ground: Ground) => Promise<string>
   /** Talks, and may call tools first. Null if the server does not support tools. The model can then only talk. */
   act: (prompt: MindPrompt & { tools: readonly Tool[] }, ground: Ground) => Promise<Acted | null>
-  read: <Value, Item>(prompt: ReadPrompt<Value>, growing?: Growing<Item> | Parted) => Promise<Value>
+  read: <Value>(prompt: ReadPrompt<Value>, growing?: Growing) => Promise<Value>
   show: (markdown: string) => void
   /** Stores the parts of a long result that were shown. If the answer breaks off, it can continue after them. */
   keep: (parts: Readonly<Record<string, unknown>>) => void

@@ -94,6 +94,7 @@ export async function answer<Input, Result>(
     },
     known: knownFacts(options.memory, helper.name, telling),
     proposed: options.memory?.proposed,
+    planned: options.memory?.planned,
     onSourced: words => {
       const key = `${words.before}${words.text}`
       if (sourced.size < mostSourced && !sourced.has(key) && sourcedWords.safeParse(words).success)

@@ -22,8 +22,9 @@ test.each([
       const found = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
         parts(text.slice(index * size, (index + 1) * size)),
       ).flat()
-      expect(Object.fromEntries(found)).toEqual(value)
-      expect(found).toHaveLength(5)
+      const items = { 'list.0': value.list[0], 'list.1': value.list[1] }
+      expect(Object.fromEntries(found)).toEqual({ ...value, ...items })
+      expect(found).toHaveLength(7)
     }
   },
 )
@@ -35,19 +36,13 @@ test('a part is returned before the next one is written, and a text without an o
   expect(partsOf()('Just "words", and [a list, of] {things')).toEqual([])
 })
 
-test('each item of the requested list is returned when it is complete, and nothing else is returned', () => {
-  const text = '{"first": [1, 2], "lines" : [{"line": "hook, [x]"}, {"line": "you"}], "tips": ["a", "b"]}'
-  const found = (size: number) => {
-    const parts = partsOf('lines')
-    return Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
-      parts(text.slice(index * size, (index + 1) * size)),
-    ).flat()
-  }
-  const whole = [
-    ['first', [1, 2]],
-    ['lines', { line: 'hook, [x]' }],
-    ['lines', { line: 'you' }],
-    ['tips', ['a', 'b']],
-  ]
-  expect([1, 3, 200].map(found)).toEqual([whole, whole, whole])
+test('each item of a list is returned when it is complete, before the list', () => {
+  const parts = partsOf()
+  expect(parts('{"lines" : [{"line": "hook, [x]"}, {"li')).toEqual([['lines.0', { line: 'hook, [x]' }]])
+  expect(parts('ne": "you"}], "none": [], "tips": {"a": ["b"]}}')).toEqual([
+    ['lines.1', { line: 'you' }],
+    ['lines', [{ line: 'hook, [x]' }, { line: 'you' }]],
+    ['none', []],
+    ['tips', { a: ['b'] }],
+  ])
 })

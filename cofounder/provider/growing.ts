@@ -1,24 +1,23 @@
-// Reads the parts of a JSON object, or the items of one list, as soon as each is complete in the stream.
+// Reads the parts of a JSON object, and the items of its lists, as soon as each is complete in the stream.
 
-/** Takes the pieces of the stream in order, and returns the parts that have become complete. */
-export function partsOf(list?: string) {
+function readJson(written: string): unknown {
+  try {
+    return JSON.parse(written)
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes the pieces of the stream in order. Returns parts ("lines") and items of lists ("lines.0") that are complete. */
+export function partsOf() {
   let text = ''
   let at = 0
   let depth = 0
+  let isString = false
   /** Where the present part begins. -1 if there is none. */
   let start = -1
-  let isString = false
-  let isList = false
-
-  const part = (): [string, unknown] | null => {
-    const written = text.slice(start, at).trim()
-    try {
-      if (isList) return [list ?? '', JSON.parse(written)]
-      return Object.entries<unknown>(JSON.parse(`{${written}}`))[0] ?? null
-    } catch {
-      return null
-    }
-  }
+  /** The list in the present part, and where its present item begins. */
+  let list: { name: string; start: number; count: number } | null = null
 
   return (piece: string): [string, unknown][] => {
     text += piece
@@ -31,16 +30,21 @@ export function partsOf(list?: string) {
       } else if (letter === '"' && depth > 0) isString = true
       else if (letter === '{' || letter === '[') {
         depth++
-        const opensList = depth === 2 && text.slice(start, at).replace(/\s/g, '') === `"${list}":`
-        isList ||= opensList
-        if (depth === 1 || opensList) start = at + 1
+        if (depth === 1) start = at + 1
+        const name = depth === 2 && letter === '[' && readJson(text.slice(start, at).replace(/:\s*$/, ''))
+        if (typeof name === 'string') list = { name, start: at + 1, count: 0 }
       } else if (letter === ',' || letter === '}' || letter === ']') {
-        const isWhole = depth === (isList ? 2 : 1) && start >= 0
-        const made = isWhole && part()
-        if (made) whole.push(made)
-        if (isWhole) start = at + 1
+        if (depth === 2 && list) {
+          const item = readJson(text.slice(list.start, at))
+          if (item !== undefined) whole.push([`${list.name}.${list.count++}`, item])
+          list.start = at + 1
+        }
+        if (depth === 1 && start >= 0) {
+          whole.push(...Object.entries(readJson(`{${text.slice(start, at)}}`) ?? {}))
+          start = at + 1
+        }
         if (letter === ',') continue
-        if (isWhole) isList = false
+        if (depth === 2) list = null
         if (depth > 0) depth--
       }
     }

@@ -6,7 +6,7 @@ import type { Language } from '../../venture/numbers/locale.ts'
 import { type Sources, sourceRule, sourcesIn } from '../guards/blocks.ts'
 import { namerOf } from '../guards/source-names.ts'
 import { eachText, type Found, tracerOf, withoutMarks } from '../guards/sources.ts'
-import type { Growing, Mind, Parted } from '../mind.ts'
+import type { Growing, Mind } from '../mind.ts'
 import { stepText } from '../prompts/steps.ts'
 import { act, speechOf } from './act.ts'
 import { partsOf } from './growing.ts'
@@ -35,24 +35,23 @@ type Making = Listening & {
   remembered?: string
   known?: ReadonlyMap<string, Fact>
   proposed?: readonly Fact[] | undefined
+  planned?: Mind['planned']
   onSourced?: ((words: SourcedWords) => void) | undefined
 }
 
-function listener<Item>(growing: Growing<Item> | Parted, traced: (value: unknown) => unknown) {
-  const key = 'key' in growing ? growing.key : undefined
-  let parts = partsOf(key)
+type Trace = (value: unknown) => unknown
+
+/** A calculation in an item may continue from an earlier item, so all items get the same tracer. */
+function listener(growing: Growing, tracer: () => Trace) {
+  let [parts, traceItem] = [partsOf(), tracer()]
   return {
     restart: () => {
-      parts = partsOf(key)
+      parts = partsOf()
+      traceItem = tracer()
     },
     take: (piece: string) => {
-      for (const [name, value] of parts(piece)) {
-        if (!('key' in growing)) growing.take(name, traced(value))
-        else if (name === key) {
-          const { data } = growing.schema.safeParse(traced(value))
-          if (data !== undefined) growing.take(data)
-        }
-      }
+      for (const [name, value] of parts(piece))
+        growing.take(name, (name.includes('.') ? traceItem : tracer())(value))
     },
   }
 }
@@ -98,11 +97,12 @@ export function makeMind(making: Making): Mind {
     const sources = sourcesIn(prompt.user)
     // Compared with sources only if the prompt asks for them. Values read from the message stay unchanged.
     const onFound = finderOf(prompt.user, sources)
-    const traced = (value: unknown) =>
-      prompt.system.includes(sourceRule)
-        ? eachText(value, tracerOf(sources, making.language, { onFound }))
-        : value
-    const heard = growing && listener(growing, traced)
+    const tracer = (): Trace => {
+      if (!prompt.system.includes(sourceRule)) return value => value
+      const trace = tracerOf(sources, making.language, { onFound })
+      return value => eachText(value, trace)
+    }
+    const heard = growing && listener(growing, tracer)
     const call = {
       settings,
       system: prompt.system,
@@ -114,7 +114,7 @@ export function makeMind(making: Making): Mind {
       onText: (piece: string) => heard?.take(piece),
     }
     const complete = (value: unknown) => {
-      const parsed = prompt.schema.parse(traced(value))
+      const parsed = prompt.schema.parse(tracer()(value))
       prompt.check?.(parsed)
       return parsed
     }
@@ -148,6 +148,7 @@ export function makeMind(making: Making): Mind {
     known: making.known ?? new Map(),
     proposed: making.proposed ?? [],
     recap: making.recap ?? null,
+    planned: making.planned,
     talk,
     async act(prompt, ground) {
       const acting = { settings, signal, show, shown: () => shown, step: onStep, spend: onSpent, finderOf }

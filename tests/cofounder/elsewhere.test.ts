@@ -116,6 +116,39 @@ describe('RC32 two helpers’ figures that contradict each other are shown toget
   })
 })
 
+describe('RC61 a result uses what other helpers hold, also on cards that were not reached', () => {
+  const rival = someFact('rival', 'told', 'Granite charges €180 a month', {
+    subject: 'Granite',
+    value: {
+      kind: 'price',
+      parts: [{ kind: 'recurring', low: 180, high: 180, currency: 'EUR', per: 'month' }],
+    } as FactValue,
+  })
+  const heard = { ...input, memory: { ...memory, facts: [rival] } }
+
+  test('the comparison has the rivals, their prices and the price of the founder', () => {
+    const answers = {
+      better: { words: 'Warm bread' },
+      switch: { words: 'A call' },
+      copy: { words: 'The oven' },
+    }
+    const record = competitorRecord.parse({ ...emptyRecord, answers })
+    const made = competitorAnalysis.playbook({ ...heard, background: '', given: given(record, null) })
+    expect(plain(competitorAnalysis.render(made))).toMatch(/\| \*\*Granite\*\* .*EUR 180 a month/)
+    expect(made.kind === 'report' && made.headline).not.toMatch(/No rival is named|Your own price is missing/)
+  })
+
+  test('the canvas has the price and the costs of the problem validation', () => {
+    const told = ideaOf(
+      { problem: { words: 'The bread is cold.' }, sentence: { words: 'Bread at eight.' } },
+      null,
+    )
+    expect(told).toContain('EUR 180 a month')
+    expect(told).toContain('EUR 95')
+    expect(told).not.toContain('open: Who pays')
+  })
+})
+
 describe('RC32 the same information in another form does not count as different', () => {
   const paidBy = (changed: ValidationAnswers) => ({
     ...input,

@@ -183,6 +183,23 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(await prompt({ project })).toContain('ChairGuard')
   })
 
+  test('MM63 the prompt of the insights has the open actions of the board, but no finished ones', async () => {
+    const { client, project, call } = await founderAt(withModel)
+    await client.from('facts').insert({ project_id: project, topic: 'price', text: '€49 a month' })
+    await client.from('actions').insert([
+      { project_id: project, text: 'Visit the guild', due_on: '2099-11-20' },
+      { project_id: project, text: 'Paint the shop' },
+    ])
+    await client.from('actions').update({ done_at: '2026-11-10T10:00:00Z' }).eq('text', 'Paint the shop')
+    model.reply(() => textReply('{}'))
+    const before = model.requests.length
+    const body = { messages: [], simulationType: 'insights-generation', context: {} }
+    await (await call(simulation, body, { project })).text()
+    const prompts = JSON.stringify(model.requests.slice(before))
+    expect(prompts).toContain('2099-11-20: Visit the guild')
+    expect(prompts).not.toContain('Paint the shop')
+  })
+
   test('FA20 a figure that the founder told another helper is not proposed again', async () => {
     const { client, project, call } = await founderAt(withModel)
     const read = { subject: null, evidence: null, bears: 'for' }

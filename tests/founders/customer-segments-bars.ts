@@ -35,7 +35,7 @@ export function customerSegmentsFailures(
   // If the action of a week is also a dated action, the result shows it only as a dated action.
   const dated = result.closing.nextActions.map(({ action }) => action)
   const hasWeeks = result.goToMarket.some(({ doing }) => !dated.includes(doing))
-  for (const heading of ['Prioritisation matrix', 'The next ten', ...(hasWeeks ? ['Twelve weeks'] : [])])
+  for (const heading of ['Prioritization matrix', 'The next ten', ...(hasWeeks ? ['Twelve weeks'] : [])])
     if (!markdown.includes(`## ${heading}`)) failures.push(`${heading} is missing`)
   return failures
 }

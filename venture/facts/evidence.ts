@@ -1,6 +1,7 @@
 import type { FactTopic } from '../../contracts/fact-topics.ts'
 import type { FactValue } from '../../contracts/fact-values.ts'
 import { type Evidence, evidenceLadder, type Fact } from '../../contracts/facts.ts'
+import { currencyOf } from '../numbers/countries.ts'
 import { moneyOf } from '../numbers/currencies.ts'
 import { findFigures } from '../numbers/find-figures.ts'
 import { personIn } from './compare.ts'
@@ -54,10 +55,14 @@ export function lackingIn(fact: Weighed, locale?: string): Lacking[] {
   return (Object.keys(needed) as Lacking[]).filter(part => !has[part])
 }
 
-/** "how many, since when (Sep 2026)". The example is in the country's currency. Null if nothing is missing. */
-export function lackingWords(fact: Weighed, locale?: string): string | null {
+/**
+ * "how many, since when (Sep 2026)". The example is in the currency of the venture's country, else of the locale. Null
+ * if nothing is missing.
+ */
+export function lackingWords(fact: Weighed, locale: string, country: string | null): string | null {
   const lacking = lackingIn(fact, locale)
-  return lacking.length > 0 ? lacking.map(part => needed[part](moneyOf(locale, 'EUR'))).join(', ') : null
+  const currency = (country && currencyOf(country)) ?? moneyOf(locale, 'EUR')
+  return lacking.length > 0 ? lacking.map(part => needed[part](currency)).join(', ') : null
 }
 
 const weighFigures = (fact: Weighed, locale?: string): Evidence | null =>

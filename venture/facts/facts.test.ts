@@ -157,12 +157,13 @@ test('FA03 if a payment lacks its count, amount or date, the missing part is lis
   const paid = { evidence: 'paid' as const, quote: null, value: null }
   const arabic = 'سبعة مطاعم تدفع 450 جنيها في الشهر منذ سبتمبر'
   expect(lackingIn({ ...paid, text: arabic }, 'ar')).toEqual(['amount', 'date'])
-  expect(lackingWords({ ...paid, text: arabic }, 'ar')).toBe(
+  expect(lackingWords({ ...paid, text: arabic }, 'ar', null)).toBe(
     'how much with its currency (EUR 49), since when (Sep 2026)',
   )
-  expect(lackingWords({ ...paid, text: '5 comparsas, mayo de 2026' }, 'es-BO')).toContain('BOB 49')
-  expect(lackingWords({ ...paid, text: '5 comparsas a Bs 350, mayo de 2026' }, 'es')).toBeNull()
-  expect(lackingWords({ ...paid, text: `${arabic}: EGP 450, Sep 2026` }, 'ar')).toBeNull()
+  expect(lackingWords({ ...paid, text: '5 comparsas, mayo de 2026' }, 'es-BO', null)).toContain('BOB 49')
+  expect(lackingWords({ ...paid, text: '5 comparsas, mayo de 2026' }, 'es-ES', 'BO')).toContain('BOB 49')
+  expect(lackingWords({ ...paid, text: '5 comparsas a Bs 350, mayo de 2026' }, 'es', null)).toBeNull()
+  expect(lackingWords({ ...paid, text: `${arabic}: EGP 450, Sep 2026` }, 'ar', null)).toBeNull()
   expect(lackingIn({ ...paid, evidence: 'told', text: arabic })).toEqual([])
 })
 

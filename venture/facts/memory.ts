@@ -1,6 +1,7 @@
 // What a helper knows about the venture besides the conversation. It contains only what the founder said or saved.
 import type { Fact } from '../../contracts/facts.ts'
 import type { OutputType } from '../../contracts/output-types.ts'
+import type { Planned } from '../../contracts/planned.ts'
 import type { Closing } from '../../contracts/results/closing.ts'
 import type { ValidationRecord } from '../../contracts/validation-record.ts'
 import { isNamed, ventureSentence } from '../../contracts/venture-name.ts'
@@ -67,22 +68,29 @@ export type Memory = {
   /** The answers in the forms of the other helpers. */
   forms?: readonly SentForm[]
   talks?: readonly Talk[]
+  /** The open actions on the founder's board. */
+  planned?: readonly Planned[]
   /** Rivals of the last saved competitor analysis. */
   rivals?: readonly SavedRival[]
 }
 
 type Project = { name: string; description: string | null; industry: string | null }
 
+/** The country of the newest place among the facts. */
+export function countryIn(facts: readonly Fact[]): string | null {
+  const [place] = facts
+    .filter(fact => fact.topic === 'place' && isHeld(fact))
+    .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
+  return place?.value?.kind === 'place' ? place.value.country : null
+}
+
 export function memoryOf(project: Project, facts: readonly Fact[], reader: FactReader): Memory {
   const held = facts.filter(isHeld)
-  const [place] = held
-    .filter(({ topic }) => topic === 'place')
-    .toSorted((one, other) => other.said_at.localeCompare(one.said_at))
   return {
     name: isNamed(project.name) ? project.name : null,
     sentence: ventureSentence(project.description),
     industry: project.industry?.trim() || null,
-    country: place?.value?.kind === 'place' ? place.value.country : null,
+    country: countryIn(held),
     facts: orderFacts(held, reader),
     proposed: facts
       .filter(({ state }) => state === 'proposed')

@@ -213,19 +213,21 @@ export const withUnits = (facts: Prefills, held: Prefills): Prefills =>
     }),
   )
 
-/** Fills skipped cards with known values, so that calculations can use them. */
-export function withSkipped<Told extends AnyRecord>(
+/** Fills cards that were skipped or not reached with known values, so that a result can use them. */
+export function withKnown<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   answers: Told['answers'],
   elsewhere: Elsewhere,
 ): Told['answers'] {
   let held = answers
   for (const question of kind.questions) {
-    const own = (held as Answers)[question]
-    if (!own?.skipped) continue
-    const { known } = knownOf(kind, question, { answers: held, ...elsewhere })
-    const prefilled = Object.fromEntries(Object.entries(known).map(([id, one]) => [id, one.known]))
-    held = { ...held, [question]: { ...valuesOf(known), ...own, prefilled } }
+    const own = (held as Answers)[question] ?? { skipped: true }
+    const { known } = own.skipped
+      ? knownOf(kind, question, { answers: held, ...elsewhere })
+      : { known: {} as Prefills }
+    const marks = Object.entries(known).map(([id, one]) => [id, one.known])
+    if (marks.length > 0)
+      held = { ...held, [question]: { ...valuesOf(known), ...own, prefilled: Object.fromEntries(marks) } }
   }
   return held
 }

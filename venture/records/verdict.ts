@@ -1,14 +1,12 @@
 // Makes the verdict of a record. If somebody paid, refusals never lead to PIVOT. They only lower the success rate.
-import {
-  type ValidationDimension,
-  validationDimensions,
-} from '../../contracts/results/validation-dimensions.ts'
+import { validationDimensions } from '../../contracts/results/validation-dimensions.ts'
 import {
   type ValidationAnswers,
   type ValidationQuestion,
   type ValidationRecord,
   validationQuestions,
 } from '../../contracts/validation-record.ts'
+import { type Confidence, confidenceOf } from '../verdict/verdict.ts'
 import { atLeast, told } from './figures.ts'
 import { answeredIn as answeredOf } from './kind.ts'
 import { isScarce, type Need, needOf } from './need.ts'
@@ -37,7 +35,7 @@ export type RecordVerdict = {
   strangers: number
   strangersNeeded: number
   need: Need
-  confidence: { level: 'low' | 'medium' | 'high'; lines: readonly ValidationDimension[] }
+  confidence: Confidence
 }
 
 export const fewestAnswers = 6
@@ -52,7 +50,6 @@ export function judge(
   const need = needOf(answers)
   const strangers = strangersOf(answers)
   const strangersNeeded = ['firm', 'state', 'donor'].includes(told(answers.who?.payer) ?? '') ? 2 : 3
-  const lines = validationDimensions.filter(id => scores[id] >= 4)
   const judged = {
     open: [],
     scores,
@@ -60,7 +57,7 @@ export function judge(
     strangers,
     strangersNeeded,
     need,
-    confidence: { level: lines.length >= 6 ? 'high' : lines.length >= 3 ? 'medium' : 'low', lines },
+    confidence: confidenceOf(scores),
   } as const
   const permit = told(answers.frame?.permit)
   // A refused permit decides the verdict, even with fewer than six answers.

@@ -2,6 +2,8 @@
 
 import { escapeCell } from '../../contracts/escape-cell.ts'
 import type { Assumption, Expression, Formula, Provenance, Sizing } from '../../contracts/sizing.ts'
+import { languageOf } from '../numbers/locale.ts'
+import { quoted } from '../records/voice.ts'
 import type { Range } from './evaluate.ts'
 import { evaluate, evaluateExpression } from './evaluate.ts'
 import { formatRange, formatShort, formatValue } from './format.ts'
@@ -84,7 +86,7 @@ export function printFormula(sizing: Sizing, id: string, language = 'en'): strin
 export function printProvenance(provenance: Provenance, words: SizingWords = english): string {
   switch (provenance.kind) {
     case 'founder':
-      return `${words.founder}${provenance.where ? `, ${provenance.where}` : ''}: “${escapeCell(provenance.quote)}”`
+      return `${words.founder}${provenance.where ? `, ${provenance.where}` : ''}: ${quoted(escapeCell(provenance.quote), languageOf(words.language))}`
     case 'benchmark':
       return `${words.benchmark}: ${escapeCell(provenance.source)}, ${provenance.year}`
     case 'web':

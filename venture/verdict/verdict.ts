@@ -44,7 +44,8 @@ export type Reason =
 export const fewestAnswers = 6
 const linesForGo = 6
 const scoreOfLine = 3
-const scoreOfMoney = 4
+/** From this score on, a line rests on what was observed or paid. */
+const scoreOfProof = 4
 const fewestRefusals = 5
 
 /** Whether at least five people refused and the refusals are at least three times the payers. */
@@ -69,7 +70,7 @@ export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } 
   if (turning.length) return { verdict: 'PIVOT', reasons: turning }
   const strong = validationDimensions.filter(id => scores[id] >= scoreOfLine).length
   const open = kept({
-    money: scores.money < scoreOfMoney || judged.payers === 0,
+    money: scores.money < scoreOfProof || judged.payers === 0,
     'few lines': strong < linesForGo,
     contradiction: contradictions > 0,
     permission: permission !== 'none needed' && permission !== 'have it',
@@ -78,15 +79,10 @@ export function decide(judged: Judged): { verdict: Verdict; reasons: Reason[] } 
   return open.length ? { verdict: 'NOT YET', reasons: open } : { verdict: 'GO', reasons: [] }
 }
 
-export type Confidence = { level: 'low' | 'medium' | 'high'; above: number }
+export type Confidence = { level: 'low' | 'medium' | 'high'; lines: readonly ValidationDimension[] }
 
-/**
- * The confidence, and the number of lines with better evidence than "told". High confidence also needs evidence
- * that was observed or paid.
- */
+/** The confidence, and the lines whose evidence was observed or paid. The card and the board use the same rule. */
 export function confidenceOf(scores: Judged['scores']): Confidence {
-  const countFrom = (least: number) => validationDimensions.filter(id => scores[id] >= least).length
-  const above = countFrom(3)
-  const isHigh = above >= 6 && countFrom(4) >= 3
-  return { above, level: isHigh ? 'high' : above >= 3 ? 'medium' : 'low' }
+  const lines = validationDimensions.filter(id => scores[id] >= scoreOfProof)
+  return { level: lines.length >= 6 ? 'high' : lines.length >= 3 ? 'medium' : 'low', lines }
 }

@@ -233,11 +233,16 @@ function AnalysisResult(props: AnalysisResultProps) {
         </p>
       }
     >
-      {result && (
+      {result && voice && (
         <>
-          <PriorityMatrix segments={segments} written={result.segments} onRename={tool.rename} />
-          <EconomicsTable segments={segments} />
-          {voice && !groups.isLoading && (
+          <PriorityMatrix
+            segments={segments}
+            written={result.segments}
+            onRename={tool.rename}
+            voice={voice}
+          />
+          <EconomicsTable segments={segments} voice={voice} />
+          {!groups.isLoading && (
             <GroupsBelow
               groups={groups}
               voice={voice}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Edits } from '../../contracts/result-notes.ts'
+import type { Voice } from '../../venture/records/voice.ts'
 import { textWithEdits } from '../features/pitch/edited-pitches.ts'
 import { afterPitches, type MadePitches, pitchesOf } from '../features/pitch/pitch-outputs.ts'
 import { PitchPractice } from '../features/pitch/pitch-practice.tsx'
@@ -7,21 +8,20 @@ import { ResultFrame } from '../features/results/result-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
-const audienceTitles = { investor: 'Investor', customer: 'Customer', partner: 'Partner' }
-
 type PitchResultProps = {
   ref: Ref<HTMLElement>
   outputId: string | null
   made: MadePitches
   edits: Edits
   stale: ReactNode
+  voice: Voice | null
   onEdit: (place: string, written: string, text: string) => void
   onStartOver: () => void
 }
 
 /** The finished pitches. The founder can practise and edit them. */
 export function PitchResultView(props: PitchResultProps) {
-  const { ref, outputId, made, edits, stale, onEdit, onStartOver } = props
+  const { ref, outputId, made, edits, stale, voice, onEdit, onStartOver } = props
   const pitches = pitchesOf(made)
   return (
     <ResultFrame
@@ -43,16 +43,17 @@ export function PitchResultView(props: PitchResultProps) {
       }
     >
       {pitches?.lead && <p className="font-medium">{pitches.lead}</p>}
-      {pitches && (
+      {pitches && voice && (
         <Tabs
           label="Pitches"
           defaultValue="investor"
           tabs={pitches.pitches.map(pitch => ({
             value: pitch.audience,
-            label: `${audienceTitles[pitch.audience]} · ${pitch.seconds} s`,
+            label: `${voice.say(`pitch.tab.${pitch.audience}`)} · ${pitch.seconds} s`,
             content: (
               <PitchPractice
                 pitch={pitch}
+                voice={voice}
                 language={pitches.closing.language ?? 'en'}
                 edits={edits}
                 onEdit={onEdit}

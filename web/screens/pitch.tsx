@@ -163,6 +163,7 @@ function Coaching({ session }: { session: HelperSession }) {
               ref={standing.ref}
               outputId={projectId && (session.state.made?.id ?? null)}
               made={tool.pitches}
+              voice={voice}
               edits={notes.edits}
               stale={
                 projectId && (

@@ -175,15 +175,13 @@ function Refining({ session, known }: { session: HelperSession; known: string | 
               {!byFields && voice && !talk.isPending && (
                 <InFields kind={kind} session={session} voice={voice} />
               )}
-              {canvas && (
+              {canvas && voice && (
                 <CanvasBoard
+                  voice={told?.voice ?? voice}
                   canvas={told ? canvasIn(told.record, told.voice) : canvas.canvas}
                   edits={notes.edits}
                   onEdit={edit}
-                  cards={
-                    told &&
-                    byFields && { voice: told.voice, isPending: talk.isPending, onOpen: byFields.edit }
-                  }
+                  cards={told && byFields && { isPending: talk.isPending, onOpen: byFields.edit }}
                 />
               )}
               {projectId && canvas && (

@@ -139,7 +139,7 @@ export function ResearchTool(props: ResearchToolProps) {
           </>
         }
       >
-        {sizing && <MarketPicture sizing={sizing} />}
+        {sizing && <MarketPicture sizing={sizing} voice={voice} />}
         {fields && voice && changing !== research.id && (
           <Button size="small" className="justify-self-start" onClick={() => setChanging(research.id)}>
             {voice.say('market.numbers')}

@@ -14,6 +14,7 @@ import { analysisOf, openAnalysis } from '../features/customers/analysis.ts'
 import { editedSegments } from '../features/customers/edited-segments.ts'
 import { PriorityMatrix } from '../features/customers/priority-matrix.tsx'
 import { CollaborationButton } from '../features/founder-plan/collaboration-button.tsx'
+import { useVoice } from '../features/records/use-voice.ts'
 import { MarketPicture } from '../features/research/market-picture.tsx'
 import { openResearch, researchOf } from '../features/research/research.ts'
 import { ResultFrame } from '../features/results/result-frame.tsx'
@@ -128,12 +129,18 @@ function SavedResult({ output }: { output: SavedOutput }) {
 
 /** The chart of a result. It comes first, because readers understand it faster than text. */
 function Picture({ output }: { output: SavedOutput }) {
+  const voice = useVoice()
   if (output.output_type === 'market_research') {
     const sizing = researchOf(openResearch(output))?.sizing
-    return sizing ? <MarketPicture sizing={sizing} /> : null
+    return sizing ? <MarketPicture sizing={sizing} voice={voice} /> : null
   }
   if (output.output_type !== 'customer_analysis') return null
   const { result } = analysisOf(openAnalysis(output))
   const { edits } = notesOfOutput(output.id, output.metadata)
-  return result && <PriorityMatrix segments={editedSegments(result, edits)} written={result.segments} />
+  return (
+    result &&
+    voice && (
+      <PriorityMatrix segments={editedSegments(result, edits)} written={result.segments} voice={voice} />
+    )
+  )
 }

@@ -63,7 +63,9 @@ export function SimulationTalk(props: SimulationTalkProps) {
           outputId={session.state.outputId}
         />
       )}
-      {rivals && <RivalsList rivals={rivals} edits={talk.notes.edits} onEdit={onEditRival} />}
+      {rivals && voice && (
+        <RivalsList voice={voice} rivals={rivals} edits={talk.notes.edits} onEdit={onEditRival} />
+      )}
       <Chat
         conversation={byFields?.send ? { ...talk, send: byFields.send } : talk}
         standsElsewhere={final && { id: final.id, onShow: () => standAt(standing.ref) }}

@@ -8,7 +8,7 @@ import {
   type SourcedText,
   sourcedText,
 } from '../../../contracts/results/customer-segments.ts'
-import { formatDay } from '../../closing.ts'
+import { formatDay, spread } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import { sourceRule } from '../../guards/blocks.ts'
 import { aheadOf, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
@@ -126,7 +126,8 @@ function completeWith(
   })
   if (new Set(segments.map(({ name }) => name)).size < 3)
     throw new BarError('Two of the three segments have one name.')
-  const closed = { ...cleanClosing(aheadOf(value.closing, today), clean), language }
+  const end = cleanClosing(aheadOf(value.closing, today), clean)
+  const closed = { ...end, language, nextActions: spread(end.nextActions, memory?.planned) }
   const plan = value.plan.map(({ period, doing, until }) => ({
     period,
     doing: clean(doing, 'plan'),
@@ -228,7 +229,9 @@ export function prompt(input: CustomerSegmentsInput): SectionPrompt<Proposal, Cu
 
 export const think = thinkBySection(prompt, [
   { needs: ['reading'], text: ({ reading = '' }) => escapeCell(reading) },
-  { needs: ['segments'], text: result => renderSections(result).segments },
+  { needs: ['segments.0'], text: result => renderSections(result).groups[0] },
+  { needs: ['segments.1'], text: result => renderSections(result).groups[1] },
+  { needs: ['segments.2'], text: result => renderSections(result).groups[2] },
   { needs: ['beachheadWhy', 'firstTen', 'plan'], text: result => renderSections(result).plan },
   { needs: ['missing', 'closing'], text: result => renderSections(result).end },
 ])

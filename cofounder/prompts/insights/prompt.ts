@@ -8,6 +8,7 @@ import {
 } from '../../../contracts/results/insights.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { quoted } from '../../../venture/records/voice.ts'
+import { spread } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import { sourceRule } from '../../guards/blocks.ts'
 import { actionsAhead, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
@@ -108,10 +109,11 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
       }))
       // Contradictions come first. Guided mode uses the same order.
       const all = [...apart, ...recommendations].slice(0, 6)
-      const nextSteps = actionsAhead(value.nextSteps, input.today).map(({ day, action }) => ({
+      const steps = actionsAhead(value.nextSteps, input.today).map(({ day, action }) => ({
         day,
         action: clean(action, 'plan'),
       }))
+      const nextSteps = spread(steps, input.memory?.planned)
       return {
         ...value,
         language,

@@ -8,6 +8,7 @@ import {
 } from '../../../contracts/results/market-research.ts'
 import type { Provenance } from '../../../contracts/sizing.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
+import { spread } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import { sourceRule } from '../../guards/blocks.ts'
 import { aheadOf, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
@@ -111,7 +112,11 @@ function completeWith(
     regulation: lines(value.regulation),
     findings,
     // The confidence depends on the figures only, so the model cannot raise it.
-    closing: { ...written, confidence: base.closing.confidence },
+    closing: {
+      ...written,
+      nextActions: spread(written.nextActions, input.memory?.planned),
+      confidence: base.closing.confidence,
+    },
     ...(reading && { reading }),
   }
 }

@@ -7,6 +7,7 @@ import { lineSeconds, type PitchLine } from '../../../venture/records/pitch/form
 import type { Lines } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { linesOf, pitchFor } from '../../../venture/records/pitch/result.ts'
+import { spread } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import { cleanerOf, closingOf, closingRule, tellToday, writtenClosing } from '../../guards/closing.ts'
 import { type Ground, ownFigures } from '../../guards/ground.ts'
@@ -108,9 +109,9 @@ export async function writeLines(
       },
     },
     {
-      key: 'lines',
-      schema: writtenLine,
-      take: (written: WrittenLine) => {
+      take: (name, given) => {
+        const written = name.startsWith('lines.') && writtenLine.safeParse(given).data
+        if (!written) return
         const at = allLines.indexOf(written.line)
         if (at < reached || (reached < 0 && written.line !== open[0])) isInOrder = false
         reached = at
@@ -128,20 +129,15 @@ export async function writeLines(
   const modelled = allLines.filter(line => phrased[line] && !isTheirs(phrased[line]))
   const whole = writePitches(given, lines(), voice, input.today, modelled)
   const names = modelled.map(line => voice.say(`pitch.line.${line}`))
+  const { confidence } = whole.closing
+  const theirs = closingOf(made.closing, { mind, clean, today: input.today, confidence })
   const result: PitchResult = {
     ...whole,
     // This sentence is shown before there are pitches. It only says that the venture is forbidden.
     lead: lead ? whole.lead : undefined,
     ...(names.length > 0 && { phrased: names }),
     tips: made.tips.map(one => clean(one, 'plan')),
-    closing: lead
-      ? whole.closing
-      : closingOf(made.closing, {
-          mind,
-          clean,
-          today: input.today,
-          confidence: whole.closing.confidence,
-        }),
+    closing: lead ? whole.closing : { ...theirs, nextActions: spread(theirs.nextActions, mind.planned) },
   }
   mind.show(render(result).slice((lead ? lead.length + 2 : 0) + shown.join('\n\n').length))
   return { result, understood: null }

@@ -10,6 +10,7 @@ import {
 } from '../../../contracts/results/competitor-analysis.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
 import type { Elsewhere } from '../../../venture/records/kind.ts'
+import { withKnown } from '../../../venture/records/prefill.ts'
 import { figuresOf } from '../../../venture/records/print-answer.ts'
 import { actionsOf } from '../../../venture/records/rivals/advice.ts'
 import { counterOf } from '../../../venture/records/rivals/counter.ts'
@@ -21,11 +22,14 @@ import { datedActions } from '../../closing.ts'
 
 const shown: readonly CompetitorQuestion[] = ['better', 'copy']
 
+type Asked = { today: string; elsewhere: Elsewhere; before: unknown; isWordsAlone: boolean }
+
 export function writeReport(
-  { answers }: CompetitorRecord,
+  record: CompetitorRecord,
   voice: Voice,
-  { today, elsewhere, before }: { today: string; elsewhere: Pick<Elsewhere, 'validation'>; before: unknown },
+  { today, elsewhere, before, isWordsAlone }: Asked,
 ): CompetitorReport {
+  const answers = isWordsAlone ? record.answers : withKnown(rivals, record.answers, elsewhere)
   const beside = elsewhere.validation?.answers
   const given = toldOf(answers, voice, beside)
   const { confidence, ...findings } = findingsOf(answers, voice, beside)

@@ -61,8 +61,8 @@ const escaped = (closing: Closing): Closing => ({
 })
 
 export function render(result: CustomerSegmentsResult): string {
-  const { segments, plan, end } = renderSections(result)
-  return paragraphs([result.reading && escapeCell(result.reading), segments, plan, end])
+  const { groups, plan, end } = renderSections(result)
+  return paragraphs([result.reading && escapeCell(result.reading), ...groups, plan, end])
 }
 
 /** The sections, in the order in which a model writes them. */
@@ -76,23 +76,24 @@ export function renderSections(result: CustomerSegmentsResult) {
   const isSaid = (ask: string) => goToMarket.some(({ doing }) => doing.includes(quoted(ask, voice.language)))
   const why = beachhead.why.filter(({ text }) => text !== result.summary)
   const asked = firstTen.filter(({ where }) => !goToMarket.some(({ doing }) => doing === where))
-  const found = [
-    `# ${escapeCell(result.summary)}`,
-    `## ${say('segments.head.matrix')}`,
-    table(
-      say('segments.columns.matrix'),
-      segments.map(({ name, priority, reach, readiness, scoreReason, isOpen }) => [
-        `**${escapeCell(name)}**`,
-        say(`segments.priority.${priority}`),
-        ...(isOpen ? ['–', '–'] : [`${reach}`, `${readiness}`]),
-        escapeCell(scoreReason),
-      ]),
-    ),
-    ...segments.map((segment, index) =>
-      segment.isOpen && !segment.who ? '' : renderSegment(segment, index, voice),
-    ),
-    rest && escapeCell(rest),
-  ]
+  const [first, second, third] = segments.map((segment, index) =>
+    segment.isOpen && !segment.who ? '' : renderSegment(segment, index, voice),
+  )
+  const matrix = table(
+    say('segments.columns.matrix'),
+    segments.map(({ name, priority, reach, readiness, scoreReason, isOpen }) => [
+      `**${escapeCell(name)}**`,
+      say(`segments.priority.${priority}`),
+      ...(isOpen ? ['–', '–'] : [`${reach}`, `${readiness}`]),
+      escapeCell(scoreReason),
+    ]),
+  )
+  // The table names all groups, so it follows the last one.
+  const groups = [
+    paragraphs([`# ${escapeCell(result.summary)}`, first]),
+    second ?? '',
+    paragraphs([third, rest && escapeCell(rest), `## ${say('segments.head.matrix')}`, matrix]),
+  ] as const
   const plan = [
     why.length > 0 && `## ${say('segments.head.start')}`,
     bullets(why.map(reason => sourced(reason, voice))),
@@ -125,5 +126,5 @@ export function renderSections(result: CustomerSegmentsResult) {
     `## ${say('segments.head.end')}`,
     renderClosing(escaped(result.closing), { tests }),
   ]
-  return { segments: paragraphs(found), plan: paragraphs(plan), end: paragraphs(end) }
+  return { groups, plan: paragraphs(plan), end: paragraphs(end) }
 }

@@ -19,7 +19,7 @@ import { quoted } from '../../../venture/records/idea/quoted.ts'
 import { blankOf, sayInstead, sayLeft, sayShare } from '../../../venture/records/idea/say-money.ts'
 import { type Beside, coverOf, isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
 import { type Refused, refusedBy } from '../../../venture/records/permit.ts'
-import { withSkipped } from '../../../venture/records/prefill.ts'
+import { withKnown } from '../../../venture/records/prefill.ts'
 import { type Turned, turnedBy } from '../../../venture/records/turn.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
@@ -43,7 +43,7 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const { today, entered, before } = given
   const answers = given.isWords
     ? given.record.answers
-    : withSkipped(kind, given.record.answers, { facts: given.facts, validation: given.validation })
+    : withKnown(kind, given.record.answers, { facts: given.facts, validation: given.validation })
   const record = { ...given.record, answers }
   const { version, isOwn, ...own } = sentenceOf(record, entered)
   const sentence = toPlainText(own.sentence) || '…'

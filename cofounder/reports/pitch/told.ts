@@ -8,7 +8,7 @@ import {
 import type { ValidationRecord } from '../../../contracts/validation-record.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
-import { withSkipped } from '../../../venture/records/prefill.ts'
+import { withKnown } from '../../../venture/records/prefill.ts'
 import { localeIn } from '../../records/figures-locale.ts'
 import { answeredOf, type InterviewInput, languageIn, recordOfWords, withWords } from '../../records/given.ts'
 
@@ -38,12 +38,11 @@ export function toldIn(input: PitchInput): Told {
     : { record: recordOfWords(pitch, messages), asked: pitchQuestions[said - 1] ?? null, locale: null }
   const spoken = languageIn(pitch, held, { messages: [], language })
   const { answers } = held.record
-  const open = pitchQuestions.filter(id => !answers[id]).map(id => [id, { skipped: true }] as const)
   const validation = input.memory?.records?.at(-1) ?? null
   const elsewhere = { facts: input.memory?.facts ?? [], validation }
   return {
     record: held.record,
-    known: given ? withSkipped(pitch, { ...answers, ...Object.fromEntries(open) }, elsewhere) : answers,
+    known: given ? withKnown(pitch, answers, elsewhere) : answers,
     answered: answeredOf<PitchRecord>(held),
     language: spoken,
     locale: localeIn(spoken, held.record.answers, { locale: held.locale, memory: input.memory }),

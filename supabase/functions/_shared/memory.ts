@@ -33,6 +33,7 @@ import { databaseFailure } from './function-error.ts'
 const mostFacts = 500
 const mostTalks = 500
 const mostResults = 8
+const mostActions = 20
 /** The maximum number of saved results to load. Only the latest result of each helper is used. */
 const mostEndings = 30
 /** Longer results are cut to this number of characters. Their numbers are near the beginning. */
@@ -61,6 +62,7 @@ const loaded = z.object({
     }),
   ),
   interviews: z.array(z.object({ id: z.string(), contact_id: z.string().nullable() })),
+  actions: z.array(z.object({ text: z.string(), due_on: z.string().nullable() })),
   helper_sessions: z.array(
     z.object({ helper: z.string(), record: z.unknown(), rounds: z.array(z.unknown()).catch([]) }),
   ),
@@ -143,7 +145,7 @@ export async function remember(
   const { data, error } = await client
     .from('startup_projects')
     .select(
-      `name, description, industry, facts (*), ai_outputs (output_content), saved:ai_outputs (${ending}), interviews (id, contact_id), helper_sessions (helper, record:state->record, rounds:state->rounds)`,
+      `name, description, industry, facts (*), ai_outputs (output_content), saved:ai_outputs (${ending}), interviews (id, contact_id), actions (text, due_on), helper_sessions (helper, record:state->record, rounds:state->rounds)`,
     )
     .eq('id', project)
     .in('facts.state', ['proposed', 'confirmed', 'corrected'])
@@ -151,6 +153,10 @@ export async function remember(
     .limit(mostFacts, { referencedTable: 'facts' })
     .order('held_at', { referencedTable: 'interviews', ascending: false })
     .limit(mostTalks, { referencedTable: 'interviews' })
+    .eq('actions.state', 'open')
+    .is('actions.done_at', null)
+    .order('due_on', { referencedTable: 'actions' })
+    .limit(mostActions, { referencedTable: 'actions' })
     .order('created_at', { referencedTable: 'ai_outputs', ascending: false })
     .limit(mostResults, { referencedTable: 'ai_outputs' })
     .neq('saved.output_type', 'apple-ai-chat')
@@ -171,6 +177,7 @@ export async function remember(
       records: recordsIn(found),
       forms: formsIn(found),
       talks: found.interviews,
+      planned: found.actions.map(({ text, due_on }) => ({ day: due_on, action: text })),
       rivals: rivalsIn(found),
     },
     /**

@@ -157,7 +157,9 @@ export function knownOf(card: MarketCard, field: string, answers: MarketAnswers)
   if (card !== 'many') return answer?.known ?? null
   const counted = told(answers.many?.counted)
   if (!counted) return null
-  return counted === 'guess' ? 'guess' : counted === 'own' ? 'saw' : 'records'
+  if (counted === 'guess' || counted === 'own') return counted === 'guess' ? 'guess' : 'saw'
+  // A list without a name cannot be looked up.
+  return answers.many?.where?.trim() ? 'records' : 'told'
 }
 
 /** The evidence, in words that a reader of the plan understands. */

@@ -134,7 +134,10 @@ describe('RM15 the customer’s price and the founder’s share are two numbers 
   test('with a commission, the confidence depends on the evidence for the deal', () => {
     const { deal, share, takes } = deals.earn!
     const earn = { type: 'commission', deal, share, takes, prefilled: { deal: 'saw', share: 'saw' } } as const
-    expect(outcome({ ...deals, earn }).end.confidence.level).toBe('medium')
+    const confidenceWith = (where: string) =>
+      outcome({ ...deals, many: { ...deals.many, where }, earn }).end.confidence.level
+    // A register without a name cannot be looked up, so it is no record.
+    expect([confidenceWith('The chamber'), confidenceWith('')]).toEqual(['medium', 'low'])
   })
 })
 

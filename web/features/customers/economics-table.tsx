@@ -1,5 +1,6 @@
 import type { CustomerSegment, SegmentFigure } from '../../../contracts/results/customer-segments.ts'
 import { figureIds } from '../../../contracts/results/customer-segments.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
 import { Table } from '../../ui/table.tsx'
 
 type Metric = { id: SegmentFigure['id']; label: string }
@@ -8,7 +9,8 @@ type Metric = { id: SegmentFigure['id']; label: string }
  * A table of the cost and revenue of one customer in each group, with the calculation of each figure. A proposed
  * segment has no figures.
  */
-export function EconomicsTable({ segments }: { segments: readonly CustomerSegment[] }) {
+export function EconomicsTable({ segments, voice }: { segments: readonly CustomerSegment[]; voice: Voice }) {
+  const { say } = voice
   const figureOf = ({ figures }: CustomerSegment, id: Metric['id']) =>
     figures.find(figure => figure.id === id)
   const counted = segments.filter(({ figures }) => figures.length > 0)
@@ -19,13 +21,17 @@ export function EconomicsTable({ segments }: { segments: readonly CustomerSegmen
   if (metrics.length === 0) return null
   return (
     <div className="grid gap-2">
-      <h3 className="text-lg">Unit economics</h3>
+      <h3 className="text-lg">{say('segments.economics')}</h3>
       <Table
-        caption="Unit economics"
+        caption={say('segments.economics')}
         rows={metrics}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'metric', head: 'Figure', cell: ({ label }) => label },
+          {
+            key: 'metric',
+            head: say('segments.columns.figures').split(' | ')[0] ?? '',
+            cell: ({ label }) => label,
+          },
           ...counted.map(segment => ({
             key: segment.priority,
             head: `${segments.indexOf(segment) + 1}. ${segment.name}`,
@@ -38,7 +44,7 @@ export function EconomicsTable({ segments }: { segments: readonly CustomerSegmen
                   {figure.sum && <span className="block text-sm text-ink-faint">{figure.sum}</span>}
                 </>
               ) : (
-                <span className="text-sm text-ink-faint">insufficient data</span>
+                <span className="text-sm text-ink-faint">{say('segments.insufficient')}</span>
               )
             },
           })),

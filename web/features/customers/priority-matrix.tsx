@@ -1,4 +1,5 @@
 import type { CustomerSegment } from '../../../contracts/results/customer-segments.ts'
+import type { Say, Voice } from '../../../venture/records/voice.ts'
 import { EditableText } from '../../ui/editable-text.tsx'
 import { segmentPlace } from './edited-segments.ts'
 
@@ -32,13 +33,14 @@ type PriorityMatrixProps = {
   written: readonly CustomerSegment[]
   /** This function is undefined if the matrix is read-only. */
   onRename?: (place: string, written: string, name: string) => void
+  voice: Voice
 }
 
-export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixProps) {
+export function PriorityMatrix({ segments, written, onRename, voice: { say } }: PriorityMatrixProps) {
   const plot = { width: size.width - size.left, height: size.height - size.bottom }
   return (
-    <figure aria-label="Prioritization matrix" className="@container grid gap-3">
-      <figcaption className="font-display text-lg">Prioritization matrix</figcaption>
+    <figure aria-label={say('segments.head.matrix')} className="@container grid gap-3">
+      <figcaption className="font-display text-lg">{say('segments.head.matrix')}</figcaption>
       <div className="grid items-center gap-x-8 gap-y-4 @2xl:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
         <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="w-full text-[11px]">
           <rect x={size.left} y={0} width={plot.width} height={plot.height} rx={8} fill="var(--sunken)" />
@@ -63,7 +65,7 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
             fill="var(--ember-deep)"
             fontWeight={600}
           >
-            Ready and in reach
+            {say('segments.matrix.ready')}
           </text>
           <text
             x={size.left + plot.width / 2}
@@ -71,14 +73,14 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
             textAnchor="middle"
             fill="var(--ink-faint)"
           >
-            Reach: how easily you get to them →
+            {say('segments.matrix.reach')}
           </text>
           <text
             transform={`translate(14 ${plot.height / 2}) rotate(-90)`}
             textAnchor="middle"
             fill="var(--ink-faint)"
           >
-            Readiness to buy →
+            {say('segments.matrix.readiness')}
           </text>
           {placed(segments).map(
             ({ segment, x, y, color }, index) =>
@@ -103,9 +105,9 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
                 {index + 1}
               </span>
               <div>
-                <SegmentName {...{ name, priority, written: written[index]?.name ?? name, onRename }} />
+                <SegmentName {...{ name, priority, written: written[index]?.name ?? name, onRename, say }} />
                 <p className="text-sm text-ink-soft">
-                  {!isOpen && `Reach ${reach} of 5, readiness ${readiness} of 5. `}
+                  {!isOpen && `${say('segments.matrix.line', { reach, readiness })} `}
                   {scoreReason}
                 </p>
               </div>
@@ -118,12 +120,12 @@ export function PriorityMatrix({ segments, written, onRename }: PriorityMatrixPr
 }
 
 type SegmentNameProps = Pick<CustomerSegment, 'name' | 'priority'> &
-  Pick<PriorityMatrixProps, 'onRename'> & { written: string }
+  Pick<PriorityMatrixProps, 'onRename'> & { written: string; say: Say }
 
-function SegmentName({ name, priority, written, onRename }: SegmentNameProps) {
+function SegmentName({ name, priority, written, onRename, say }: SegmentNameProps) {
   const words = (
     <p className="font-medium">
-      {name} <span className="font-normal text-ink-faint">· {priority}</span>
+      {name} <span className="font-normal text-ink-faint">· {say(`segments.priority.${priority}`)}</span>
     </p>
   )
   if (!onRename) return words

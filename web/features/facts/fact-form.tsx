@@ -11,6 +11,7 @@ import {
 import { lackingWords } from '../../../venture/facts/evidence.ts'
 import { printValue } from '../../../venture/facts/print-value.ts'
 import { readValue } from '../../../venture/facts/read-value.ts'
+import { useCountry } from '../../entities/facts.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -20,6 +21,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import type { FactEntry } from './mutations.ts'
 
 type FactFormProps = {
+  projectId: string
   entry: FactEntry
   topics: readonly FactTopic[]
   submit: string
@@ -39,7 +41,9 @@ const marks = [
  * The form for one fact. The figure in the text is recognised while the founder types. If it was misread, a tap
  * corrects it.
  */
-export function FactForm({ entry, topics, submit, isSaving, onSubmit, onCancel, actions }: FactFormProps) {
+export function FactForm(props: FactFormProps) {
+  const { projectId, entry, topics, submit, isSaving, onSubmit, onCancel, actions } = props
+  const country = useCountry(projectId)
   const locale = founderLocale()
   const [topic, setTopic] = useState(entry.topic)
   const [text, setText] = useState(entry.text)
@@ -53,7 +57,8 @@ export function FactForm({ entry, topics, submit, isSaving, onSubmit, onCancel, 
   const canSave = count > 0 && !isTooLong && subject.trim().length <= subjectMost && !isSaving
 
   const evidence = evidenceLadder.find(rung => rung === mark) ?? (null as Evidence | null)
-  const lacking = text.trim() === '' ? null : lackingWords({ evidence, text, quote: null, value }, locale)
+  const typed = { evidence, text, quote: null, value }
+  const lacking = text.trim() === '' ? null : lackingWords(typed, locale, country)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

@@ -4,6 +4,7 @@ import { type FactTopic, factTopics } from '../../../contracts/fact-topics.ts'
 import { evidenceLabels, type Fact } from '../../../contracts/facts.ts'
 import { lackingWords } from '../../../venture/facts/evidence.ts'
 import { printValue } from '../../../venture/facts/print-value.ts'
+import { useCountry } from '../../entities/facts.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactForm } from './fact-form.tsx'
@@ -44,6 +45,7 @@ export function FactLine({ fact, topics, isCited = false }: FactLineProps) {
         <SaidBy factId={fact.id} />
         <FactForm
           entry={fact}
+          projectId={fact.project_id}
           topics={topics.includes(fact.topic) ? topics : [fact.topic, ...topics]}
           submit={fact.state === 'proposed' ? 'Save and confirm' : 'Save'}
           isSaving={change.isPending}
@@ -80,7 +82,8 @@ export function FactLine({ fact, topics, isCited = false }: FactLineProps) {
 }
 
 export function FactWords({ fact }: { fact: Fact }) {
-  const lacking = lackingWords(fact, founderLocale())
+  const country = useCountry(fact.project_id)
+  const lacking = lackingWords(fact, founderLocale(), country)
   const notes = [
     fact.subject,
     fact.value && printValue(fact.value, founderLocale()) !== fact.text

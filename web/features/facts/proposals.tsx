@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { factTopics } from '../../../contracts/fact-topics.ts'
 import { readDecided } from '../../../contracts/planned.ts'
 import { type MentorProposal, mentorProposal } from '../../../contracts/results/mentor.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
 import { useHelperSession } from '../../entities/helper-session.ts'
 import { weekdayDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,12 +9,14 @@ import { useAcceptProposal } from './mutations.ts'
 
 type Decision = 'accepted' | 'declined'
 
+type ProposalsProps = { projectId: string; result: unknown; voice: Voice | null }
+
 /** The mentor's proposals as cards. A proposal is saved only when the founder accepts it. */
-export function Proposals({ projectId, result }: { projectId: string; result: unknown }) {
+export function Proposals({ projectId, result, voice }: ProposalsProps) {
   const { proposals } = (result ?? {}) as { proposals?: unknown }
   const list = z.array(mentorProposal).safeParse(proposals).data ?? []
   const session = useHelperSession(list.length > 0 ? projectId : null, 'mentor')
-  if (list.length === 0) return null
+  if (list.length === 0 || !voice) return null
   const decided = readDecided(session.state.notes)
   const decide = ({ id }: MentorProposal, decision: Decision) => {
     const { notes } = session.current()
@@ -28,6 +30,7 @@ export function Proposals({ projectId, result }: { projectId: string; result: un
             key={proposal.id}
             projectId={projectId}
             proposal={proposal}
+            voice={voice}
             decision={decided[proposal.id] ?? null}
             onDecide={decision => decide(proposal, decision)}
           />
@@ -40,13 +43,14 @@ export function Proposals({ projectId, result }: { projectId: string; result: un
 type CardProps = {
   projectId: string
   proposal: MentorProposal
+  voice: Voice
   decision: Decision | null
   onDecide: (decision: Decision) => void
 }
 
-function ProposalCard({ projectId, proposal, decision, onDecide }: CardProps) {
+function ProposalCard({ projectId, proposal, voice, decision, onDecide }: CardProps) {
   const accept = useAcceptProposal(projectId)
-  const { title, words, before, done } = wordsOf(proposal)
+  const { title, words, before } = wordsOf(proposal, voice)
   return (
     <li className="grid gap-2 rounded-card border border-line-strong bg-surface p-3">
       <div className="grid min-w-0 gap-0.5">
@@ -58,7 +62,7 @@ function ProposalCard({ projectId, proposal, decision, onDecide }: CardProps) {
       </div>
       {decision ? (
         <p className="text-[0.8125rem] font-semibold text-ink-soft">
-          {decision === 'accepted' ? done : 'Left out'}
+          {voice.say('proposal.done', { kind: decision === 'accepted' ? proposal.kind : 'none' })}
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">
@@ -67,10 +71,10 @@ function ProposalCard({ projectId, proposal, decision, onDecide }: CardProps) {
             disabled={accept.isPending}
             onClick={() => accept.mutate(proposal, { onSuccess: () => onDecide('accepted') })}
           >
-            Accept
+            {voice.say('proposal.accept')}
           </Button>
           <Button size="small" look="quiet" disabled={accept.isPending} onClick={() => onDecide('declined')}>
-            No, leave it
+            {voice.say('proposal.decline')}
           </Button>
         </div>
       )}
@@ -78,25 +82,19 @@ function ProposalCard({ projectId, proposal, decision, onDecide }: CardProps) {
   )
 }
 
-type Words = { title: string; words: string; before: string | null; done: string }
+type Words = { title: string; words: string; before: string | null }
 
-function wordsOf(proposal: MentorProposal): Words {
+function wordsOf(proposal: MentorProposal, { say, language }: Voice): Words {
   switch (proposal.kind) {
-    case 'fact':
-      return {
-        title: `Note as a fact · ${factTopics[proposal.topic].label}`,
-        words: proposal.text,
-        before: null,
-        done: 'Noted',
-      }
+    case 'fact': {
+      const topic = say(`topic.${proposal.topic}`)
+      return { title: say('proposal.fact', { topic }), words: proposal.text, before: null }
+    }
     case 'correction':
-      return { title: 'Correct a fact', words: proposal.text, before: proposal.before, done: 'Corrected' }
-    case 'action':
-      return {
-        title: `Plan for ${weekdayDate(`${proposal.day}T00:00`)}`,
-        words: proposal.action,
-        before: null,
-        done: 'Planned',
-      }
+      return { title: say('proposal.correction'), words: proposal.text, before: proposal.before }
+    case 'action': {
+      const day = weekdayDate(`${proposal.day}T00:00`, language)
+      return { title: say('proposal.action', { day }), words: proposal.action, before: null }
+    }
   }
 }

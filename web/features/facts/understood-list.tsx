@@ -200,6 +200,7 @@ function AddFact({ projectId, topics }: { projectId: string; topics: readonly Fa
   }
   return (
     <FactForm
+      projectId={projectId}
       entry={{ topic, subject: null, text: '', value: null, evidence: null }}
       topics={topics}
       submit="Add"

@@ -4,6 +4,7 @@ import type { Edits } from '../../../contracts/result-notes.ts'
 import { type Pitch, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
 import type { Language } from '../../../venture/numbers/locale.ts'
 import { timed } from '../../../venture/records/pitch/seconds.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { EditableText } from '../../ui/editable-text.tsx'
@@ -48,11 +49,12 @@ type PitchPracticeProps = {
   pitch: Pitch
   /** The language of the pitch, whose speaking pace is used to compute the seconds. */
   language: Language
+  voice: Voice
   edits: Edits
   onEdit: (place: string, written: string, text: string) => void
 }
 
-export function PitchPractice({ pitch, language, edits, onEdit }: PitchPracticeProps) {
+export function PitchPractice({ pitch, language, voice: { say }, edits, onEdit }: PitchPracticeProps) {
   // Older pitches have no seconds, so `timed` computes them.
   const own = timed(editedPitch(pitch, edits, language), language)
   const { audience, seconds, spoken = 0, words, parts } = own
@@ -69,7 +71,7 @@ export function PitchPractice({ pitch, language, edits, onEdit }: PitchPracticeP
         <p
           className={`text-sm tabular-nums ${spoken > seconds ? 'font-semibold text-amber' : 'text-ink-soft'}`}
         >
-          {words} words · spoken in {clock(spoken)} · room for {seconds} s
+          {say('pitch.practice', { words, spoken: clock(spoken), seconds })}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <CopyButton text={parts.map(({ text }) => text).join('\n\n')} label="Copy pitch" />
@@ -89,7 +91,7 @@ export function PitchPractice({ pitch, language, edits, onEdit }: PitchPracticeP
         <div className="grid gap-2">
           <div className="flex items-baseline justify-between gap-4">
             <p aria-live="polite" className="font-display text-lg">
-              {moment.isOver ? 'Time' : moment.part}
+              {moment.isOver ? 'Time' : say(`pitch.part.${moment.part}`)}
             </p>
             <p role="timer" className="text-sm text-ink-soft tabular-nums">
               {clock(watch.elapsed)} of {clock(seconds)}
@@ -110,14 +112,14 @@ export function PitchPractice({ pitch, language, edits, onEdit }: PitchPracticeP
               className={`reading border-l-2 pl-4 transition-colors duration-200 ${isNow ? 'border-ember' : 'border-line'} ${isPractising && !isNow ? 'text-ink-soft' : ''}`}
             >
               <p className="text-[0.8125rem] font-semibold text-ink-faint tabular-nums">
-                {part}
+                {say(`pitch.part.${part}`)}
                 <span className={`font-normal ${isLong ? 'text-amber' : ''}`}>
                   {' '}
                   · {takes} of {pitchPartSeconds[part]} s
                 </span>
               </p>
               <EditableText
-                label={part}
+                label={say(`pitch.part.${part}`)}
                 text={text}
                 written={pitch.parts[index]?.text ?? text}
                 onSave={next => onEdit(pitchPlace(audience, part), pitch.parts[index]?.text ?? text, next)}

@@ -16,22 +16,24 @@ type CanvasBoardProps = {
    * Opens the cards of a record's questions. If given, the boxes are changed on these cards; if not, directly on
    * the canvas.
    */
-  cards?: { voice: Voice; isPending: boolean; onOpen: (question: IdeaQuestion) => void } | null
+  cards?: { isPending: boolean; onOpen: (question: IdeaQuestion) => void } | null
+  voice: Voice
 }
 
 /** The lean canvas as a board of boxes with the founder's words. */
-export function CanvasBoard({ canvas, edits, onEdit, cards }: CanvasBoardProps) {
+export function CanvasBoard({ canvas, edits, onEdit, cards, voice }: CanvasBoardProps) {
+  const { say } = voice
   return (
-    <section aria-label="Lean canvas" className="grid gap-3">
-      <h3 className="text-lg">Lean canvas</h3>
+    <section aria-label={say('idea.canvas.lead')} className="grid gap-3">
+      <h3 className="text-lg">{say('idea.canvas.lead')}</h3>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {canvas.map(({ box, text, ask, question }) => {
           const written = text ?? ''
-          const name = cards ? boxName(box, cards.voice) : box
+          const name = boxName(box, voice)
           const words = cards ? written : wordsAt(edits, canvasPlace(box), written)
           const shown = (
             <p className={`text-[0.9375rem] [overflow-wrap:anywhere] ${words ? '' : 'text-ink-faint'}`}>
-              {words || (cards ? ask : `Open: ${ask}`)}
+              {words || (cards ? ask : say('idea.box.open', { ask }))}
             </p>
           )
           return (
@@ -45,15 +47,15 @@ export function CanvasBoard({ canvas, edits, onEdit, cards }: CanvasBoardProps) 
                     size="small"
                     className="-ml-2 justify-self-start !px-2"
                     disabled={cards.isPending}
-                    aria-label={cards.voice.say('button.edit', { name })}
+                    aria-label={say('button.edit', { name })}
                     onClick={() => cards.onOpen(question)}
                   >
-                    {cards.voice.say('button.change')}
+                    {say('button.change')}
                   </Button>
                 </>
               ) : (
                 <EditableText
-                  label={box}
+                  label={name}
                   text={words}
                   written={written}
                   onSave={next => onEdit(canvasPlace(box), written, next)}

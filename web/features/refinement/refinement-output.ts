@@ -10,7 +10,11 @@ import {
   ideaLabels,
   ideaRefinementResult,
 } from '../../../contracts/results/idea-refinement.ts'
-import { canvasOf as canvasIn, sentenceOf as sentenceIn } from '../../../venture/records/idea/canvas.ts'
+import {
+  boxName,
+  canvasOf as canvasIn,
+  sentenceOf as sentenceIn,
+} from '../../../venture/records/idea/canvas.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 
 type Line = {
@@ -89,9 +93,9 @@ function ideaDocument(messages: readonly Line[], edits: Edits, told: ToldIdea | 
   if (!latest || !sentence) return null
   const canvas = told ? canvasIn(told.record, told.voice) : latestCanvas(results)?.canvas
   return [
-    `**The idea, version ${sentence.version}**`,
+    `**${told ? told.voice.say('idea.document', sentence) : `The idea, version ${sentence.version}`}**`,
     `> ${sentence.sentence.replaceAll('\n', '\n> ')}`,
-    canvas ? canvasTable(canvas, edits) : latest.kind === 'turn' && fieldsTable(latest),
+    canvas ? canvasTable(canvas, edits, told?.voice) : latest.kind === 'turn' && fieldsTable(latest),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -105,11 +109,17 @@ const latestCanvas = (results: readonly IdeaRefinementResult[]): IdeaCanvas | nu
 /** The latest canvas. Newer messages may follow it. */
 export const canvasOf = (messages: readonly Line[]) => latestCanvas(resultsOf(messages))
 
-function canvasTable(canvas: IdeaCanvas['canvas'], edits: Edits): string {
+function canvasTable(canvas: IdeaCanvas['canvas'], edits: Edits, voice: Voice | undefined): string {
   const rows = canvas.map(({ box, text, ask }) =>
-    row(box, wordsAt(edits, canvasPlace(box), text ?? '') || `Open: ${ask}`),
+    row(
+      voice ? boxName(box, voice) : box,
+      wordsAt(edits, canvasPlace(box), text ?? '') ||
+        (voice?.say('idea.box.open', { ask }) ?? `Open: ${ask}`),
+    ),
   )
-  return ['**Lean canvas**', ['| Box | What we know |', '| --- | --- |', ...rows].join('\n')].join('\n\n')
+  const [lead, columns] = [voice?.say('idea.canvas.lead'), voice?.say('idea.columns')]
+  const head = `| ${columns ?? 'Box | What we know'} |`
+  return [`**${lead ?? 'Lean canvas'}**`, [head, '| --- | --- |', ...rows].join('\n')].join('\n\n')
 }
 
 /** Returns a table of the fields. It is only for conversations older than the canvas fields. */

@@ -1,10 +1,10 @@
 import type { Sizing } from '../../../contracts/sizing.ts'
+import type { Voice } from '../../../venture/records/voice.ts'
 import { evaluate } from '../../../venture/sizing/evaluate.ts'
 import { formatCount, formatRange, formatShortMoney } from '../../../venture/sizing/format.ts'
 import { circlesOf, sizesOf } from '../../../venture/sizing/market-circles.ts'
 
 const names = { tam: 'TAM', sam: 'SAM', som: 'SOM' } as const
-const meanings = { tam: 'everyone who could buy', sam: 'those it fits', som: 'won in three years' } as const
 const fills = {
   tam: 'color-mix(in oklch, var(--chart-2) 18%, var(--surface))',
   sam: 'color-mix(in oklch, var(--chart-3) 55%, var(--surface))',
@@ -17,15 +17,38 @@ const fills = {
 const labelY = { tam: 28, sam: 112, som: 188 }
 
 /** The number of buyers behind a market size; null if unknown. */
-function buyersOf(sizing: Sizing, id: keyof typeof names): string | null {
+function buyersOf(sizing: Sizing, id: keyof typeof names, language: string): string | null {
   const results = evaluate(sizing)
   const buyers = sizing.assumptions.find(assumption => assumption.id === 'buyers')
   const count = id === 'tam' ? buyers?.likely : results.get(`${id}-customers`)?.likely
-  return count === undefined || !buyers ? null : `${formatCount(count)} ${buyers.unit}`
+  return count === undefined || !buyers ? null : `${formatCount(count, language)} ${buyers.unit}`
 }
 
+/** The public page of a plan is in English and has no voice. */
+const english = {
+  language: 'en',
+  title: 'Market size',
+  meanings: { tam: 'everyone who could buy', sam: 'those it fits', som: 'won in three years' },
+  yearly: (amount: string) => `${amount} a year`,
+  scaleOf: (isTrue: boolean): string =>
+    isTrue ? 'Areas are to scale.' : 'Small areas are drawn larger than they are.',
+}
+
+const wordsIn = ({ language, say }: Voice): typeof english => ({
+  language,
+  title: say('market.picture'),
+  meanings: {
+    tam: say('market.picture.tam'),
+    sam: say('market.picture.sam'),
+    som: say('market.picture.som'),
+  },
+  yearly: amount => say('market.picture.year', { amount }),
+  scaleOf: isTrue => say('market.picture.scale', { isTrue: isTrue ? 'yes' : 'no' }),
+})
+
 /** The market sizes as circles inside each other. */
-export function MarketPicture({ sizing }: { sizing: Sizing }) {
+export function MarketPicture({ sizing, voice = null }: { sizing: Sizing; voice?: Voice | null }) {
+  const { language, title, meanings, yearly, scaleOf } = voice ? wordsIn(voice) : english
   const sizes = sizesOf(sizing)
   if (!sizes) return null
   const { circles, isToScale } = circlesOf({
@@ -34,7 +57,7 @@ export function MarketPicture({ sizing }: { sizing: Sizing }) {
     som: sizes.som.likely,
   })
   return (
-    <figure className="grid gap-2" aria-label="Market size">
+    <figure className="grid gap-2" aria-label={title}>
       <div className="grid items-stretch gap-x-4 sm:grid-cols-[minmax(12rem,17rem)_1fr]">
         <svg viewBox="0 0 268 216" aria-hidden="true" className="w-full max-w-[17rem]">
           {circles.map(({ id, radius, centerY }) => (
@@ -78,11 +101,13 @@ export function MarketPicture({ sizing }: { sizing: Sizing }) {
                 </abbr>
               </dt>
               <dd className="tabular-nums">
-                <span className="text-lg">{formatShortMoney(sizes[id].likely, sizing.currency)} a year</span>
+                <span className="text-lg">
+                  {yearly(formatShortMoney(sizes[id].likely, sizing.currency, language))}
+                </span>
                 <span className="block text-sm text-ink-soft">
-                  {buyersOf(sizing, id) ?? meanings[id]}
+                  {buyersOf(sizing, id, language) ?? meanings[id]}
                   {sizes[id].low !== sizes[id].high &&
-                    ` · ${formatRange(sizes[id], 'money', sizing.currency)}`}
+                    ` · ${formatRange(sizes[id], 'money', sizing.currency, language)}`}
                 </span>
               </dd>
             </div>
@@ -90,8 +115,7 @@ export function MarketPicture({ sizing }: { sizing: Sizing }) {
         </dl>
       </div>
       <figcaption className="text-sm text-ink-faint">
-        {sizing.geography}, {sizing.year}, {sizing.currency}.{' '}
-        {isToScale ? 'Areas are to scale.' : 'Small areas are drawn larger than they are.'}
+        {sizing.geography}, {sizing.year}, {sizing.currency}. {scaleOf(isToScale)}
       </figcaption>
     </figure>
   )

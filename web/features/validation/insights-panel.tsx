@@ -21,7 +21,8 @@ type InsightsPanelProps = {
 }
 
 /** The day before a step: "**Friday, Nov 20** – ". */
-const dayOf = (day: string | null) => (day ? `**${weekdayDate(`${day}T00:00`)}** – ` : '')
+const dayOf = (day: string | null, { language }: Voice) =>
+  day ? `**${weekdayDate(`${day}T00:00`, language)}** – ` : ''
 
 export function InsightsPanel({
   insights,
@@ -41,7 +42,7 @@ export function InsightsPanel({
       />
       {growing ? (
         <div className="mb-5 text-[0.9375rem]">{growing}</div>
-      ) : insights ? (
+      ) : insights && voice ? (
         <div className="mb-5 grid gap-5 text-[0.9375rem]" aria-live="polite">
           {(insights.answeredBy?.because || insights.answeredBy?.ownKey) && (
             <p className="text-sm text-ink-faint">
@@ -51,7 +52,7 @@ export function InsightsPanel({
           )}
           <AnswerText text={insights.summary} sourced={sourced} />
           <section className="grid gap-2">
-            <h3 className="text-lg">Recommendations</h3>
+            <h3 className="text-lg">{voice.say('insights.head.advice')}</h3>
             <ul className="grid gap-3">
               {insights.recommendations.map(({ text, evidence }) => (
                 <li key={text} className="border-l-2 border-ember pl-3">
@@ -62,16 +63,16 @@ export function InsightsPanel({
             </ul>
           </section>
           <section className="grid gap-2">
-            <h3 className="text-lg">Next Steps</h3>
+            <h3 className="text-lg">{voice.say('insights.head.steps')}</h3>
             <ol className="grid list-decimal gap-1.5 pl-5 marker:text-ink-faint">
               {insights.nextSteps.map(({ action, day }) => (
                 <li key={action}>
-                  <AnswerText text={`${dayOf(day)}${action}`} sourced={sourced} />
+                  <AnswerText text={`${dayOf(day, voice)}${action}`} sourced={sourced} />
                 </li>
               ))}
             </ol>
           </section>
-          {insights.closing && voice && (
+          {insights.closing && (
             <>
               <AnswerText
                 text={`**${voice.say('closing.counter')}** ${insights.closing.counterArgument}`}

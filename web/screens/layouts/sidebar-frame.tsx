@@ -22,8 +22,8 @@ const MentorKeep = late(
   () => null,
 )
 
-const Proposals = late(
-  async () => (await import('../../features/facts/proposals.tsx')).Proposals,
+const MentorProposals = late(
+  async () => (await import('./mentor-proposals.tsx')).MentorProposals,
   () => null,
 )
 
@@ -96,7 +96,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
         above={projectId => <MentorPill projectId={projectId} />}
         below={(projectId, message) => (
           <>
-            <Proposals projectId={projectId} result={message.result} />
+            <MentorProposals projectId={projectId} result={message.result} />
             <MentorKeep projectId={projectId} message={message} />
           </>
         )}
