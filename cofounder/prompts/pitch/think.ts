@@ -122,7 +122,6 @@ async function coach(
     turn.asked && answeredIn(pitch, held.answers).includes(turn.asked)
       ? nextQuestion(pitch, held)
       : turn.asked
-  const elsewhere = { facts: input.memory?.facts ?? [], validation: input.memory?.records?.at(-1) ?? null }
-  const question = offerKnown(pitch, turn, { mind, voice, elsewhere, held })
+  const question = offerKnown(pitch, turn, { mind, voice, elsewhere: given, held })
   return { result: { ...result, question, asks, patch }, understood }
 }

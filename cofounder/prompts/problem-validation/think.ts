@@ -36,10 +36,10 @@ import type { Thought } from '../../helper.ts'
 import { joined } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 import type { Mind } from '../../mind.ts'
+import { type AskedRecord as Asked, answeredOf, askedRecord, typedIn } from '../../records/given.ts'
 import { tellRecord } from '../../records/known.ts'
-import type { AskedRecord } from '../../reports/problem-validation/answer.ts'
 import { writeCard } from '../../reports/problem-validation/card.ts'
-import { askedRecord, type ProblemValidationInput } from '../../reports/problem-validation/playbook.ts'
+import { givenIn, type ProblemValidationInput } from '../../reports/problem-validation/playbook.ts'
 import { renderHead } from '../../reports/problem-validation/result.ts'
 import { fieldRules, tellQuestions } from '../fields.ts'
 import { askOn, heldAfter } from '../in-record.ts'
@@ -59,8 +59,10 @@ export async function think(
   mind: Mind,
 ): Promise<Thought<ProblemValidationResult>> {
   const { messages, background, memory, today } = input
-  const asked = askedRecord(input)
-  const { record, typed } = asked
+  const given = givenIn(input)
+  const typed = typedIn(given)
+  const asked = askedRecord(validation, input, given)
+  const { record } = asked
   const voice = voiceIn(mind.language, asked.locale)
   const ground = groundOf(mind, messages, {
     memory,
@@ -129,13 +131,13 @@ export async function think(
   if (same && (isDue || namesOther(turn.text, before.verdict)))
     mind.show(`\n\n${voice.say('verdict.same', { named: same })}`)
   // A verdict needs six answers. If there are fewer, the next question is asked.
-  const elsewhere = { facts: asked.facts ?? [], talks: asked.talks ?? [] }
+  const elsewhere = { facts: asked.facts, talks: asked.talks }
   const asking = { mind, voice, elsewhere, few: 'friend.few', isEnough: isEnough(held) } as const
   const result: ProblemValidationResult = {
     kind: 'turn',
     ...askOn(validation, held, turn, asking),
     dimension: null,
-    answered: asked.asked === 'open' ? null : asked.asked,
+    answered: answeredOf<ValidationRecord>(given),
     weakness: null,
     standing: scoresOf(held.answers, today),
     ...read,
@@ -154,6 +156,8 @@ function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): Field
     { question: 'often', field: 'money', value: { ...each, per: 'time' }, quote: often?.quotes?.money ?? '' },
   ]
 }
+
+type AskedRecord = Asked<ValidationRecord>
 
 const marked: readonly ValidationQuestion[] = ['problem', 'who', 'often', 'today']
 
@@ -178,11 +182,11 @@ function sameVerdict(before: ValidationScorecard, { verdict, scores, sum }: Reco
   return isSame && before.verdict === verdict ? `${verdict} ${sum}/40` : null
 }
 
-const heardOf = (record: ValidationRecord, { facts = [], talks = [] }: AskedRecord) =>
+const heardOf = (record: ValidationRecord, { facts, talks }: AskedRecord) =>
   withTalks(record, { facts, talks })
 
 const cardOf = (asked: AskedRecord, voice: Voice): ValidationScorecard =>
-  writeCard(heardOf(asked.record, asked), voice, { before: null, ...asked })
+  writeCard(heardOf(asked.record, asked), voice, asked)
 
 async function makeCard(
   asked: AskedRecord,

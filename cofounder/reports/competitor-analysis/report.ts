@@ -9,7 +9,6 @@ import {
   competitorAnalysisResult,
 } from '../../../contracts/results/competitor-analysis.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
-import type { Elsewhere } from '../../../venture/records/kind.ts'
 import { figuresOf } from '../../../venture/records/print-answer.ts'
 import { actionsOf } from '../../../venture/records/rivals/advice.ts'
 import { counterOf } from '../../../venture/records/rivals/counter.ts'
@@ -18,15 +17,16 @@ import { toldOf } from '../../../venture/records/rivals/own.ts'
 import { findingsOf } from '../../../venture/records/rivals/result.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
+import type { AskedRecord } from '../../records/given.ts'
 
 const shown: readonly CompetitorQuestion[] = ['better', 'copy']
 
 export function writeReport(
   { answers }: CompetitorRecord,
   voice: Voice,
-  { today, elsewhere, before }: { today: string; elsewhere: Pick<Elsewhere, 'validation'>; before: unknown },
+  { today, validation, before }: Pick<AskedRecord, 'today' | 'validation' | 'before'>,
 ): CompetitorReport {
-  const beside = elsewhere.validation?.answers
+  const beside = validation?.answers
   const given = toldOf(answers, voice, beside)
   const { confidence, ...findings } = findingsOf(answers, voice, beside)
   // If a card has filled fields, its text is only a note about them.
@@ -39,7 +39,7 @@ export function writeReport(
   })
   const actions = actionsOf(given)
   const earlier = competitorAnalysisResult.safeParse(before).data
-  const differs = differsIn(rivals, { answers }, elsewhere.validation, voice)
+  const differs = differsIn(rivals, { answers }, validation, voice)
   const headline = earlier?.kind === 'report' ? earlier.headline : undefined
   return {
     kind: 'report',

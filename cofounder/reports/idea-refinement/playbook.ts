@@ -3,12 +3,11 @@ import type { ConversationMessage } from '../../../contracts/conversation.ts'
 import { type IdeaRecord, ideaQuestions } from '../../../contracts/idea-record.ts'
 import type { IdeaRefinementResult } from '../../../contracts/results/idea-refinement.ts'
 import { idea as kind } from '../../../venture/records/idea/kind.ts'
-import { localeIn } from '../../records/figures-locale.ts'
 import {
   recordAfter as after,
+  askedRecord,
   type GivenRecord,
   type InterviewInput,
-  languageIn,
   recordOfWords,
   withWords,
 } from '../../records/given.ts'
@@ -41,21 +40,10 @@ export function givenOf(input: IdeaRefinementInput): GivenRecord<IdeaRecord> {
 export const recordAfter = (input: IdeaRefinementInput, result: IdeaRefinementResult | null): IdeaRecord =>
   after(kind, input.messages, givenOf(input), result)
 
-export function askedIdea(input: IdeaRefinementInput, given: GivenRecord<IdeaRecord>): AskedIdea {
-  const language = languageIn(kind, given, input)
-  return {
-    record: given.record,
-    asked: given.asked,
-    entered: enteredIn(input),
-    isWords: !input.given,
-    language,
-    locale: localeIn(language, given.record.answers, { locale: given.locale, memory: input.memory }),
-    today: input.today,
-    facts: input.memory?.facts ?? [],
-    validation: input.memory?.records?.at(-1) ?? null,
-    before: input.shown,
-  }
-}
+export const askedIdea = (input: IdeaRefinementInput, given: GivenRecord<IdeaRecord>): AskedIdea => ({
+  ...askedRecord(kind, input, given),
+  entered: enteredIn(input),
+})
 
 export const playbook = (input: IdeaRefinementInput): IdeaRefinementResult =>
   answerIdea(askedIdea(input, withWords(kind, input.messages, givenOf(input))))

@@ -1,12 +1,10 @@
 // The pitch coach without a model: it asks for the next card, or gives three pitches.
-import type { Understood } from '../../../contracts/facts.ts'
 import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import type { Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
 import { isShortStay, payerOf } from '../../../venture/records/earn.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
-import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { quoted } from '../../../venture/records/idea/quoted.ts'
 import { isRefused, refusedBy } from '../../../venture/records/permit.ts'
@@ -50,9 +48,6 @@ export function reactionTo(heard: Told): string | null {
   const said = react(answered, record.answers, voice, heard.validation?.answers)
   return [said, differsIn(pitch, record, heard.validation, voice, answered)].filter(Boolean).join(' ') || null
 }
-
-export const factsOf = ({ record, answered, language, locale }: Told): Understood | null =>
-  answered && understoodIn(pitch, record, answered, voiceIn(language, locale))
 
 const isQuestion = (line: PitchLine): line is PitchQuestion => pitchQuestions.some(id => id === line)
 

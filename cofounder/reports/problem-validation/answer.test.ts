@@ -12,8 +12,9 @@ import type { Language } from '../../../venture/numbers/locale.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
 import founders from '../../../venture/records/founders.json' with { type: 'json' }
 import { validation } from '../../../venture/records/validation.ts'
+import { factsOf } from '../../records/given.ts'
 import cases from './answer.cases.json' with { type: 'json' }
-import { type AskedRecord, answerRecord, factsOf } from './answer.ts'
+import { type AskedRecord, answerRecord } from './answer.ts'
 import { render } from './result.ts'
 
 const people = founders.founders.map(({ record, name, expect: wanted }) => ({
@@ -151,8 +152,7 @@ test.each(people)(
   'RC13 the answers of $name become facts that do not contradict each other, and “paid” needs its amount and month',
   ({ record }) => {
     const facts = validationQuestions.flatMap(
-      asked =>
-        factsOf({ record, asked, language: 'en', today: '2026-11-17', contradictions: 0 })?.facts ?? [],
+      asked => factsOf(validation, { record, asked, language: 'en' })?.facts ?? [],
     )
     const kept = facts.map((told, index) => ({
       ...told,
