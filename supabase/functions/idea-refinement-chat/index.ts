@@ -2,8 +2,12 @@ import { ideaRefinement } from '../../../cofounder/helpers/idea-refinement.ts'
 import { ask, currentDay } from '../../../cofounder/provider/ask.ts'
 import { askedOf } from '../../../cofounder/records/asked.ts'
 import { factsOf } from '../../../cofounder/records/given.ts'
-import { reactionTo } from '../../../cofounder/reports/idea-refinement/answer.ts'
-import { askedIdea, givenOf, recordAfter } from '../../../cofounder/reports/idea-refinement/playbook.ts'
+import {
+  askedIdea,
+  givenOf,
+  reactionTo,
+  recordAfter,
+} from '../../../cofounder/reports/idea-refinement/playbook.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
 import { idea as kind } from '../../../venture/records/idea/kind.ts'
 import { defineFunction } from '../_shared/define-function.ts'
