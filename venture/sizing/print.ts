@@ -7,9 +7,8 @@ import { evaluate, evaluateExpression } from './evaluate.ts'
 import { formatRange, formatShort, formatValue } from './format.ts'
 
 /** The words around the figures. A helper can provide them in the founder's language. */
-export type SizingWords = Readonly<
-  Record<'language' | 'assumptions' | 'sizes' | 'founder' | 'benchmark' | 'web' | 'estimate', string>
->
+export type ProvenanceWords = Readonly<Record<'founder' | 'benchmark' | 'web' | 'estimate', string>>
+export type SizingWords = ProvenanceWords & Readonly<Record<'language' | 'assumptions' | 'sizes', string>>
 
 export const english: SizingWords = {
   language: 'en',
@@ -81,7 +80,7 @@ export function printFormula(sizing: Sizing, id: string, language = 'en'): strin
   return `${left} = ${right}${formula.format === 'count' ? ` ${formula.unit}` : ''}`
 }
 
-export function printProvenance(provenance: Provenance, words: SizingWords = english): string {
+export function printProvenance(provenance: Provenance, words: ProvenanceWords = english): string {
   switch (provenance.kind) {
     case 'founder':
       return `${words.founder}${provenance.where ? `, ${provenance.where}` : ''}: “${escapeCell(provenance.quote)}”`
