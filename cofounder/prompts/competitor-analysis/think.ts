@@ -24,8 +24,11 @@ import type { Mind } from '../../mind.ts'
 import { unlessModelFails } from '../../model-error.ts'
 import { type AskedRecord, answeredOf, askedRecord, typedIn } from '../../records/given.ts'
 import { tellRecord } from '../../records/known.ts'
-import { type CompetitorAnalysisInput, givenIn } from '../../reports/competitor-analysis/playbook.ts'
-import { writeReport } from '../../reports/competitor-analysis/report.ts'
+import {
+  type CompetitorAnalysisInput,
+  givenIn,
+  writeReport,
+} from '../../reports/competitor-analysis/playbook.ts'
 import { render, renderHead } from '../../reports/competitor-analysis/result.ts'
 import { explain } from '../explain.ts'
 import { tellQuestions } from '../fields.ts'

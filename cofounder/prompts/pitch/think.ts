@@ -16,9 +16,15 @@ import { voiceIn } from '../../language/voice.ts'
 import type { Mind } from '../../mind.ts'
 import { typedIn } from '../../records/given.ts'
 import { tellRecord } from '../../records/known.ts'
-import { fewestLines, isEnough, notYet } from '../../reports/pitch/answer.ts'
+import {
+  fewestLines,
+  isEnough,
+  notYet,
+  type PitchInput,
+  type Told,
+  toldIn,
+} from '../../reports/pitch/answer.ts'
 import { render } from '../../reports/pitch/result.ts'
-import { type PitchInput, type Told, toldIn } from '../../reports/pitch/told.ts'
 import { fieldRules } from '../fields.ts'
 import { heldAfter, offerKnown } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'

@@ -1,14 +1,29 @@
 // The interview about rivals without a model. When every question has an answer, it gives the report.
-import { type CompetitorRecord, competitorQuestions } from '../../../contracts/competitor-record.ts'
-import type { CompetitorAnalysisResult } from '../../../contracts/results/competitor-analysis.ts'
+import {
+  type CompetitorQuestion,
+  type CompetitorRecord,
+  competitorQuestions,
+} from '../../../contracts/competitor-record.ts'
+import {
+  type CompetitorAnalysisResult,
+  type CompetitorReport,
+  competitorAnalysisResult,
+} from '../../../contracts/results/competitor-analysis.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { answeredIn } from '../../../venture/records/kind.ts'
+import { figuresOf } from '../../../venture/records/print-answer.ts'
+import { actionsOf } from '../../../venture/records/rivals/advice.ts'
+import { counterOf } from '../../../venture/records/rivals/counter.ts'
 import { rivals } from '../../../venture/records/rivals/kind.ts'
+import { toldOf } from '../../../venture/records/rivals/own.ts'
 import { reactToRivals } from '../../../venture/records/rivals/react.ts'
+import { findingsOf } from '../../../venture/records/rivals/result.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
+import { datedActions } from '../../closing.ts'
 import { joined } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 import {
+  type AskedRecord,
   askedRecord,
   type GivenRecord,
   type InterviewInput,
@@ -17,7 +32,6 @@ import {
   withWords,
 } from '../../records/given.ts'
 import { guidedTurn } from '../../records/known.ts'
-import { writeReport } from './report.ts'
 
 export type CompetitorAnalysisInput = InterviewInput<CompetitorRecord> & { background: string }
 
@@ -56,4 +70,43 @@ export function playbook(input: CompetitorAnalysisInput): CompetitorAnalysisResu
 function opening({ answers }: CompetitorRecord, { say }: Voice): string {
   const count = answeredIn(rivals, answers).length
   return count === 0 ? say('rivals.opening') : say('rivals.few', { count })
+}
+
+const shown: readonly CompetitorQuestion[] = ['better', 'copy']
+
+/** The report of a record, with the founder's own figures: the main sentence, then the table. */
+export function writeReport(
+  { answers }: CompetitorRecord,
+  voice: Voice,
+  { today, validation, before }: Pick<AskedRecord, 'today' | 'validation' | 'before'>,
+): CompetitorReport {
+  const beside = validation?.answers
+  const given = toldOf(answers, voice, beside)
+  const { confidence, ...findings } = findingsOf(answers, voice, beside)
+  // If a card has filled fields, its text is only a note about them.
+  const isInFields = (question: CompetitorQuestion) =>
+    figuresOf(rivals, question, answers, voice).some(({ text }) => text)
+  const said = competitorQuestions.flatMap(question => {
+    const isShown = shown.includes(question) || isInFields(question)
+    const words = isShown ? '' : (answers[question]?.words?.trim() ?? '')
+    return words ? [{ name: voice.say(`rivals.name.${question}`), words }] : []
+  })
+  const actions = actionsOf(given)
+  const earlier = competitorAnalysisResult.safeParse(before).data
+  const differs = differsIn(rivals, { answers }, validation, voice)
+  const headline = earlier?.kind === 'report' ? earlier.headline : undefined
+  return {
+    kind: 'report',
+    ...findings,
+    ...(differs && { sums: [...findings.sums, differs] }),
+    ...(headline && headline !== findings.headline && { before: headline }),
+    ...(said.length > 0 && { said }),
+    closing: {
+      language: voice.language,
+      confidence,
+      counterArgument: counterOf(given),
+      testFirst: actions[0],
+      nextActions: datedActions(today, actions),
+    },
+  }
 }

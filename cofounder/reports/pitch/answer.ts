@@ -1,5 +1,10 @@
 // The pitch coach without a model: it asks for the next card, or gives three pitches.
-import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
+import {
+  type PitchAnswers,
+  type PitchQuestion,
+  type PitchRecord,
+  pitchQuestions,
+} from '../../../contracts/pitch-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import type { Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
@@ -15,11 +20,47 @@ import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { react, sayLength } from '../../../venture/records/pitch/react.ts'
 import { type Made, makePitches } from '../../../venture/records/pitch/result.ts'
 import { tipsFor } from '../../../venture/records/pitch/tips.ts'
+import { withSkipped } from '../../../venture/records/prefill.ts'
 import { isRefusedByMany } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
+import { joined } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
-import { type PitchInput, type Told, toldIn } from './told.ts'
+import {
+  type AskedRecord,
+  answeredOf,
+  askedRecord,
+  type InterviewInput,
+  recordOfWords,
+  withWords,
+} from '../../records/given.ts'
+
+export type PitchInput = InterviewInput<PitchRecord> & {
+  sessionType: 'pitch-questions' | 'pitch-generation'
+}
+
+export type Told = AskedRecord<PitchRecord> & {
+  /** With the known values of skipped and open cards, so that the coach does not ask again. */
+  known: PitchAnswers
+  answered: PitchQuestion | null
+}
+
+/** Recognises the language from the founder's lines, without reading the whole conversation. */
+export function toldIn(input: PitchInput): Told {
+  const { messages, given } = input
+  const said = messages.filter(({ role }) => role === 'user').length
+  const held = given
+    ? withWords(pitch, messages, given)
+    : { record: recordOfWords(pitch, messages), asked: pitchQuestions[said - 1] ?? null, locale: null }
+  const asked = askedRecord(pitch, { ...input, messages: [] }, held)
+  const { answers } = held.record
+  const open = pitchQuestions.filter(id => !answers[id]).map(id => [id, { skipped: true }] as const)
+  return {
+    ...asked,
+    known: given ? withSkipped(pitch, { ...answers, ...Object.fromEntries(open) }, asked) : answers,
+    answered: answeredOf<PitchRecord>(held),
+  }
+}
 
 export const fewestLines = 3
 
@@ -46,16 +87,14 @@ export function reactionTo(heard: Told): string | null {
   const voice = voiceIn(language, locale)
   if (isWords) return sayLength(answered, record.answers, voice, heard.validation?.answers).join(' ')
   const said = react(answered, record.answers, voice, heard.validation?.answers)
-  return [said, differsIn(pitch, record, heard.validation, voice, answered)].filter(Boolean).join(' ') || null
+  return joined([said, differsIn(pitch, record, heard.validation, voice, answered)]) || null
 }
 
 const isQuestion = (line: PitchLine): line is PitchQuestion => pitchQuestions.some(id => id === line)
 
 const askFor = (line: PitchLine, { say }: Voice) => ({
   topic: line,
-  question: isQuestion(line)
-    ? say(`pitch.ask.${line}`)
-    : say(line === 'face' ? 'pitch.label.face' : `pitch.label.${line}`),
+  question: isQuestion(line) ? say(`pitch.ask.${line}`) : say(`pitch.label.${line}`),
 })
 
 /** Whether customers paid. "none": the field is blank, which does not mean that nobody paid. "zero": nobody paid. */
