@@ -1,4 +1,5 @@
 // The interface of a helper. With and without a model (the playbook), the result has the same type.
+import type { z } from 'zod'
 import type { Understood } from '../contracts/facts.ts'
 import type { Recap } from '../contracts/helper-session.ts'
 import type { HelperName } from '../contracts/outputs.ts'
@@ -17,6 +18,7 @@ export type Thought<Result> = { result: Result; understood: Understood | null }
 
 export type Helper<Input, Result> = {
   name: HelperName
+  result: z.ZodType<Result>
   heard: (input: Input) => Heard
   /** Puts the alarm into the helper's own form of result. Without this function, the answer is the alarm's text. */
   onAlarm?: (input: Input, alarm: Alarm) => Result | null

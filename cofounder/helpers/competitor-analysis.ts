@@ -1,4 +1,7 @@
-import type { CompetitorAnalysisResult } from '../../contracts/results/competitor-analysis.ts'
+import {
+  type CompetitorAnalysisResult,
+  competitorAnalysisResult,
+} from '../../contracts/results/competitor-analysis.ts'
 import { rivals } from '../../venture/records/rivals/kind.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/competitor-analysis/think.ts'
@@ -9,6 +12,7 @@ import { render } from '../reports/competitor-analysis/result.ts'
 export const competitorAnalysis: Helper<CompetitorAnalysisInput, CompetitorAnalysisResult> = {
   name: 'competitor-analysis',
   tellsRecord: 'own',
+  result: competitorAnalysisResult,
   heard: ({ messages, background, given }) => ({
     messages,
     around: [background, ...(given ? wordsOf(rivals, given.record) : [])],

@@ -1,4 +1,7 @@
-import type { CustomerSegmentsResult } from '../../contracts/results/customer-segments.ts'
+import {
+  type CustomerSegmentsResult,
+  customerSegmentsResult,
+} from '../../contracts/results/customer-segments.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/customer-segments/prompt.ts'
 import { type CustomerSegmentsInput, playbook } from '../reports/customer-segments/playbook.ts'
@@ -7,6 +10,7 @@ import { writtenIn } from '../reports/customer-segments/saved-work.ts'
 
 export const customerSegments: Helper<CustomerSegmentsInput, CustomerSegmentsResult> = {
   name: 'customer-segments',
+  result: customerSegmentsResult,
   heard: input => ({ messages: [], around: writtenIn(input) }),
   think,
   playbook,

@@ -1,4 +1,4 @@
-import type { IdeaRefinementResult } from '../../contracts/results/idea-refinement.ts'
+import { type IdeaRefinementResult, ideaRefinementResult } from '../../contracts/results/idea-refinement.ts'
 import { idea as kind } from '../../venture/records/idea/kind.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/idea-refinement/think.ts'
@@ -14,6 +14,7 @@ import { render } from '../reports/idea-refinement/result.ts'
 export const ideaRefinement: Helper<IdeaRefinementInput, IdeaRefinementResult> = {
   name: 'idea-refinement',
   tellsRecord: 'own',
+  result: ideaRefinementResult,
   heard: input => ({
     messages: input.messages,
     around: [input.idea, ...(input.given ? wordsOf(kind, input.given.record) : [])],

@@ -1,4 +1,4 @@
-import type { InsightsResult } from '../../contracts/results/insights.ts'
+import { type InsightsResult, insightsResult } from '../../contracts/results/insights.ts'
 import { datedActions } from '../closing.ts'
 import type { Helper } from '../helper.ts'
 import { tell } from '../language/content.ts'
@@ -25,6 +25,7 @@ function onAlarm({ today }: InsightsInput, { language, text }: Alarm): InsightsR
 
 export const insights: Helper<InsightsInput, InsightsResult> = {
   name: 'insights',
+  result: insightsResult,
   heard: input => ({ messages: [], around: writtenIn(input) }),
   onAlarm,
   think,

@@ -1,4 +1,4 @@
-import type { MarketResearchResult } from '../../contracts/results/market-research.ts'
+import { type MarketResearchResult, marketResearchResult } from '../../contracts/results/market-research.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/market-research/prompt.ts'
 import { ideaText, type MarketResearchInput, playbook } from '../reports/market-research/playbook.ts'
@@ -12,6 +12,7 @@ function notesIn({ record }: MarketResearchInput): string[] {
 
 export const marketResearch: Helper<MarketResearchInput, MarketResearchResult> = {
   name: 'market-research',
+  result: marketResearchResult,
   heard: input => ({
     messages: [{ role: 'user', content: ideaText(input) }],
     around: notesIn(input),

@@ -1,4 +1,4 @@
-import type { MentorResult } from '../../contracts/results/mentor.ts'
+import { type MentorResult, mentorResult } from '../../contracts/results/mentor.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/mentor/prompt.ts'
 import { type MentorInput, playbook } from '../reports/mentor/playbook.ts'
@@ -6,6 +6,7 @@ import { render } from '../reports/mentor/result.ts'
 
 export const mentor: Helper<MentorInput, MentorResult> = {
   name: 'mentor',
+  result: mentorResult,
   heard: ({ messages, context }) => ({
     messages,
     around: [context.description, context.notes].filter(text => text != null),

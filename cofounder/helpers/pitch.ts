@@ -1,4 +1,4 @@
-import type { PitchResult } from '../../contracts/results/pitch.ts'
+import { type PitchResult, pitchResult } from '../../contracts/results/pitch.ts'
 import { pitch } from '../../venture/records/pitch/pitch.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/pitch/think.ts'
@@ -9,6 +9,7 @@ import { render } from '../reports/pitch/result.ts'
 export const pitchCoach: Helper<PitchInput, PitchResult> = {
   name: 'pitch',
   tellsRecord: 'own',
+  result: pitchResult,
   heard: ({ messages, given }) => ({ messages, around: given ? wordsOf(pitch, given.record) : [] }),
   think,
   playbook,

@@ -1,4 +1,7 @@
-import type { ProblemValidationResult } from '../../contracts/results/problem-validation.ts'
+import {
+  type ProblemValidationResult,
+  problemValidationResult,
+} from '../../contracts/results/problem-validation.ts'
 import { validation } from '../../venture/records/validation.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/problem-validation/think.ts'
@@ -8,6 +11,7 @@ import { render } from '../reports/problem-validation/result.ts'
 
 export const problemValidation: Helper<ProblemValidationInput, ProblemValidationResult> = {
   name: 'problem-validation',
+  result: problemValidationResult,
   heard: ({ messages, background, given }) => ({
     messages,
     around: [background, ...(given ? wordsOf(validation, given.record) : [])],

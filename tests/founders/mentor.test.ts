@@ -5,7 +5,6 @@ import { tell } from '../../cofounder/language/content.ts'
 import type { Desk } from '../../cofounder/reports/mentor/desk.ts'
 import { distressAnswers } from '../../cofounder/safety/answers.ts'
 import type { Planned } from '../../contracts/planned.ts'
-import { mentorResult } from '../../contracts/results/mentor.ts'
 import { countWords } from '../../venture/deck/words.ts'
 import { type Language, languages } from '../../venture/numbers/locale.ts'
 import { type Founder, founders } from './founders.ts'
@@ -20,7 +19,7 @@ function ask(
   more: { language?: Language; desk?: Desk } = {},
 ) {
   const messages: Line[] = [...earlier, { role: 'user', content }]
-  const result = mentorResult.parse(
+  const result = mentor.result.parse(
     mentor.playbook({ messages, context: {}, step: 'problem-validation', today, ...more }),
   )
   const text = mentor.render(result)
