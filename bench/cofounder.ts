@@ -4,12 +4,12 @@
  * process.
  */
 import { randomUUID } from 'node:crypto'
-import { registry } from '../cofounder/helpers/registry.ts'
 import { answer } from '../cofounder/provider/answer.ts'
 import { defaultPatience, type ModelSettings } from '../cofounder/provider/settings.ts'
 import type { HelperName } from '../contracts/outputs.ts'
 import { founders } from '../tests/founders/founders.ts'
 import { type ModelServer, startModelServer } from '../tests/support/model-server.ts'
+import { registry } from '../tests/support/registry.ts'
 import { measureFirstSection } from './cofounder/first-section.ts'
 import { measureStreams } from './cofounder/streams.ts'
 import { percentile } from './support/percentile.ts'

@@ -6,10 +6,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { registry } from '../cofounder/helpers/registry.ts'
 import { answer } from '../cofounder/provider/answer.ts'
 import { readModelSettings } from '../cofounder/provider/settings.ts'
 import { helperName, helperNames } from '../contracts/outputs.ts'
+import { registry } from '../tests/support/registry.ts'
 import { playScript } from './ask/play-script.ts'
 
 const usage = `npm run ask -- <${helperNames.join(' | ')}> --file conversation.json [--transcript out.md] [--today YYYY-MM-DD]`

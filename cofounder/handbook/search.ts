@@ -16,12 +16,12 @@ import { type MessageKey, messages } from '../language/content.ts'
 import { oncePer } from '../language/once.ts'
 import { type Page, readHandbook } from './pages.ts'
 
-const stems: InLanguages<(word: string) => string> = {
-  en: stemEnglish,
-  de: stemGerman,
-  es: stemSpanish,
-  fr: stemFrench,
-  pt: stemPortuguese,
+const grammars: InLanguages<{ stem: (word: string) => string; common: readonly string[] }> = {
+  en: { stem: stemEnglish, common: english },
+  de: { stem: stemGerman, common: german },
+  es: { stem: stemSpanish, common: spanish },
+  fr: { stem: stemFrench, common: french },
+  pt: { stem: stemPortuguese, common: portuguese },
 }
 
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
@@ -35,15 +35,7 @@ function wordsOf(text: string, language: Language): string[] {
 /** The form of a word in the search index. Null for a number. */
 function termOf(word: string, language: Language): string | null {
   if (word.length < 2 || /^\d/.test(word)) return null
-  return plain(stems[language](word.replace(/'s$/, '').replaceAll("'", '')))
-}
-
-const common: InLanguages<readonly string[]> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
-  pt: portuguese,
+  return plain(grammars[language].stem(word.replace(/'s$/, '').replaceAll("'", '')))
 }
 
 const bare = (text: string) =>
@@ -94,7 +86,7 @@ const indexOf = oncePer((language: Language) => {
   })
   index.addAll(pagesIn(language).map(page => ({ ...page, asks: page.asks.join('\n') })))
   index.addAll(calculatorsIn(language))
-  const everywhere = new Set(common[language].map(word => termOf(word, language)))
+  const everywhere = new Set(grammars[language].common.map(word => termOf(word, language)))
   return { index, boostTerm: (term: string) => (everywhere.has(term) ? commonWeight : 1) }
 })
 

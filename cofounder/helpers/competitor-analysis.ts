@@ -5,14 +5,8 @@ import {
 import { rivals } from '../../venture/records/rivals/kind.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/competitor-analysis/think.ts'
-import { wordsOf } from '../records/given.ts'
-import {
-  askedRecord,
-  type CompetitorAnalysisInput,
-  factsOf,
-  givenIn,
-  playbook,
-} from '../reports/competitor-analysis/playbook.ts'
+import { askedRecord, factsOf, wordsOf } from '../records/given.ts'
+import { type CompetitorAnalysisInput, givenIn, playbook } from '../reports/competitor-analysis/playbook.ts'
 import { render } from '../reports/competitor-analysis/result.ts'
 
 export const competitorAnalysis: Helper<CompetitorAnalysisInput, CompetitorAnalysisResult> = {
@@ -26,5 +20,5 @@ export const competitorAnalysis: Helper<CompetitorAnalysisInput, CompetitorAnaly
   think,
   playbook,
   render,
-  understood: input => factsOf(askedRecord(input, givenIn(input))),
+  understood: input => factsOf(rivals, askedRecord(rivals, input, givenIn(input))),
 }

@@ -2,8 +2,7 @@ import { type IdeaRefinementResult, ideaRefinementResult } from '../../contracts
 import { idea as kind } from '../../venture/records/idea/kind.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/idea-refinement/think.ts'
-import { withWords, wordsOf } from '../records/given.ts'
-import { factsOf } from '../reports/idea-refinement/answer.ts'
+import { factsOf, withWords, wordsOf } from '../records/given.ts'
 import {
   askedIdea,
   givenOf,
@@ -23,5 +22,5 @@ export const ideaRefinement: Helper<IdeaRefinementInput, IdeaRefinementResult> =
   think,
   playbook,
   render,
-  understood: input => factsOf(askedIdea(input, withWords(kind, input.messages, givenOf(input)))),
+  understood: input => factsOf(kind, askedIdea(input, withWords(kind, input.messages, givenOf(input)))),
 }

@@ -126,8 +126,7 @@ test.each([
   'RP23 whether the pitch asks why customers left depends on how long they stay: %d months',
   (stays, counter) => {
     const earn = { type: 'subscription' as const, stays }
-    const all = Object.fromEntries(pitchQuestions.map(id => [id, { say: `The ${id}.` }]))
-    const full = { ...all, market: { say: 'Many.', buyers: one(300), counted: 'counted' as const } }
+    const full = { ...every, market: { say: 'Many.', buyers: one(300), counted: 'counted' as const } }
     const answers = { ...full, traction: { say: '14 paid.', paid: one(14) } }
     const { closing } = pitches(answers, 'en', { earn, paid: { paid: one(14), still: one(5) } })
     expect(closing.counterArgument).toContain(counter)
@@ -144,9 +143,8 @@ test('RP23 first line, actions and confidence consider all lines: written, made 
     level: 'low',
     reason: '3 of 10 lines are written in your own words.',
   })
-  const all = Object.fromEntries(pitchQuestions.map(id => [id, { say: `The ${id}.` }]))
   const levelWith = (counted: 'guess' | 'counted') =>
-    pitches({ ...all, market: { say: 'Many.', buyers: one(300), counted } }).closing.confidence.level
+    pitches({ ...every, market: { say: 'Many.', buyers: one(300), counted } }).closing.confidence.level
   expect([levelWith('guess'), levelWith('counted')]).toEqual(['low', 'medium'])
 })
 

@@ -3,9 +3,8 @@ import { pitch } from '../../venture/records/pitch/pitch.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/pitch/think.ts'
 import { wordsOf } from '../records/given.ts'
-import { playbook } from '../reports/pitch/answer.ts'
+import { type PitchInput, playbook } from '../reports/pitch/answer.ts'
 import { render } from '../reports/pitch/result.ts'
-import type { PitchInput } from '../reports/pitch/told.ts'
 
 export const pitchCoach: Helper<PitchInput, PitchResult> = {
   name: 'pitch',

@@ -5,14 +5,8 @@ import {
 import { validation } from '../../venture/records/validation.ts'
 import type { Helper } from '../helper.ts'
 import { think } from '../prompts/problem-validation/think.ts'
-import { wordsOf } from '../records/given.ts'
-import { factsOf } from '../reports/problem-validation/answer.ts'
-import {
-  askedRecord,
-  onAlarm,
-  type ProblemValidationInput,
-  playbook,
-} from '../reports/problem-validation/playbook.ts'
+import { askedRecord, factsOf, wordsOf } from '../records/given.ts'
+import { onAlarm, type ProblemValidationInput, playbook } from '../reports/problem-validation/playbook.ts'
 import { render } from '../reports/problem-validation/result.ts'
 
 export const problemValidation: Helper<ProblemValidationInput, ProblemValidationResult> = {
@@ -28,5 +22,6 @@ export const problemValidation: Helper<ProblemValidationInput, ProblemValidation
   render,
   tellsRecord: 'open',
   // Answers that are only text are stored in the record, but make no facts.
-  understood: input => (input.given ? factsOf(askedRecord(input)) : null),
+  understood: input =>
+    input.given ? factsOf(validation, askedRecord(validation, input, input.given)) : null,
 }

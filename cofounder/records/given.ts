@@ -1,16 +1,22 @@
 // What an interview with a form gets and makes: the record, the answered question, and the new record.
 import type { ConversationMessage } from '../../contracts/conversation.ts'
+import type { Fact, Understood } from '../../contracts/facts.ts'
 import type { FieldPatch } from '../../contracts/record-fields.ts'
+import type { ValidationRecord } from '../../contracts/validation-record.ts'
+import type { Talk } from '../../venture/facts/heard.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { languageOf } from '../../venture/numbers/locale.ts'
 import { withAnswer, withPatch } from '../../venture/records/change.ts'
+import { understoodIn } from '../../venture/records/facts.ts'
 import type { FormField } from '../../venture/records/fields.ts'
 import type { Answers, AnyRecord, QuestionOf, RecordKind } from '../../venture/records/kind.ts'
 import { emptyRecord, isDone, mainOf } from '../../venture/records/kind.ts'
 import type { Dated } from '../helper.ts'
 import { unmarked } from '../language/clean.ts'
 import { recogniseLanguage } from '../language/recognise.ts'
+import { voiceIn } from '../language/voice.ts'
 import { sinceFresh } from '../safety/fresh.ts'
+import { localeIn } from './figures-locale.ts'
 
 export type GivenRecord<Told extends AnyRecord = AnyRecord> = {
   record: Told
@@ -147,4 +153,54 @@ export function languageIn<Told extends AnyRecord>(
     language ??
     languageOf(given.locale ?? recogniseLanguage([...wordsOf(kind, given.record), ...said]) ?? undefined)
   )
+}
+
+/** What an interview knows when it answers: the record, and the data of the project. */
+export type AskedRecord<Told extends AnyRecord = AnyRecord> = Pick<GivenRecord<Told>, 'record' | 'asked'> & {
+  language: Language
+  /** The founder's number format. */
+  locale: string
+  today: string
+  facts: readonly Fact[]
+  talks: readonly Talk[]
+  contradictions: number
+  validation: ValidationRecord | null
+  /** The last complete result. */
+  before: unknown
+  /** Whether the request contained only messages. The code then takes no figure from them. */
+  isWords: boolean
+}
+
+export function askedRecord<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  input: InterviewInput<Told>,
+  given: GivenRecord<Told>,
+): AskedRecord<Told> {
+  const { record, asked, locale } = given
+  const { memory, today } = input
+  const language = languageIn(kind, given, input)
+  return {
+    ...{ record, asked, language, today },
+    locale: localeIn(language, record.answers, { locale, memory }),
+    facts: memory?.facts ?? [],
+    talks: memory?.talks ?? [],
+    contradictions: memory?.contradictions.length ?? 0,
+    validation: memory?.records?.at(-1) ?? null,
+    before: input.shown,
+    isWords: !input.given,
+  }
+}
+
+/** The facts in the answer that was given last. */
+export function factsOf<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  {
+    record,
+    asked,
+    language,
+    locale,
+  }: Pick<AskedRecord<Told>, 'record' | 'asked' | 'language'> & { locale?: string },
+): Understood | null {
+  const answered = answeredOf<Told>({ asked })
+  return answered && understoodIn(kind, record, answered, voiceIn(language, locale))
 }

@@ -1,5 +1,6 @@
 import type { Understood } from '../../contracts/facts.ts'
 import type { FieldPatch } from '../../contracts/record-fields.ts'
+import { nextQuestion, turnOf } from '../../venture/records/asking.ts'
 import { understoodIn } from '../../venture/records/facts.ts'
 import { type FormField, isFolded } from '../../venture/records/fields.ts'
 import type { AnyRecord, Elsewhere, QuestionOf, RecordKind } from '../../venture/records/kind.ts'
@@ -8,6 +9,7 @@ import { answerText, figuresOf } from '../../venture/records/print-answer.ts'
 import { proposedIn, tellProposed } from '../../venture/records/proposed.ts'
 import type { Voice } from '../../venture/records/voice.ts'
 import { asData } from '../data.ts'
+import { type AskedRecord, answeredOf } from './given.ts'
 
 /** If all is known, asks only whether it is still true. Null if no value is known. */
 export function askedOfKnown<Told extends AnyRecord>(
@@ -25,6 +27,20 @@ export function askedOfKnown<Told extends AnyRecord>(
   return shown.every(field => isFolded(field) || isWhole(field, known[field.id]?.value))
     ? voice.say('prefill.all', { told })
     : `${asked} ${voice.say('prefill.part', { told })}`
+}
+
+/** The next turn of an interview without a model. Null if the result is due. */
+export function guidedTurn<Told extends AnyRecord>(
+  kind: RecordKind<Told>,
+  { record, asked, today, ...elsewhere }: Pick<AskedRecord<Told>, 'record' | 'asked' | 'today'> & Elsewhere,
+  voice: Voice,
+) {
+  const asks = nextQuestion(kind, record)
+  if (asked !== 'open' && (asks === null || (asked === null && kind.isEnough(record)))) return null
+  const answered = answeredOf<Told>({ asked })
+  const { reaction, question } = turnOf(kind, record, { answered, asks }, voice, today)
+  const known = asks && askedOfKnown(kind, asks, question, { ...elsewhere, answers: record.answers }, voice)
+  return { kind: 'turn' as const, reaction, question: known ?? question, answered, asks }
 }
 
 /** Whether a value is complete. For rows that come from another question, every row must have a value. */

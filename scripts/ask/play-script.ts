@@ -1,8 +1,8 @@
 /** Sends the founder's lines to a helper, and writes them with the co-founder's replies as Markdown. */
 import { z } from 'zod'
-import type { Askable } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import type { ModelSettings } from '../../cofounder/provider/settings.ts'
+import type { Askable } from '../../tests/support/registry.ts'
 
 const script = z.object({
   title: z.string(),

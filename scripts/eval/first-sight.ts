@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { voiceIn } from '../../cofounder/language/voice.ts'
-import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
+import { answerRecord } from '../../cofounder/reports/problem-validation/playbook.ts'
 import { render } from '../../cofounder/reports/problem-validation/result.ts'
 import { language } from '../../contracts/language.ts'
 import {

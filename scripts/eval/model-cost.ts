@@ -1,6 +1,6 @@
 // Measures what each helper sends to a model for an opening, a turn and a result, with a full memory: the number of
 // requests and of prompt tokens. A local server replies in place of the model, so the measurement costs nothing.
-import { registry } from '../../cofounder/helpers/registry.ts'
+
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
@@ -10,6 +10,7 @@ import type { Fact } from '../../contracts/facts.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
 import { type ValidationRecord, validationQuestions } from '../../contracts/validation-record.ts'
 import { type ModelServer, startModelServer, textReply } from '../../tests/support/model-server.ts'
+import { registry } from '../../tests/support/registry.ts'
 import { type Memory, memoryOf } from '../../venture/facts/memory.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { understoodIn } from '../../venture/records/facts.ts'

@@ -1,5 +1,5 @@
 // Plays every written founder through every helper, with messages only.
-import { registry } from '../../cofounder/helpers/registry.ts'
+import { registry } from '../../tests/support/registry.ts'
 import { kindOf, type Own, readOwn, readWritten, type Written } from './founders.ts'
 import { ask, type Message, type Played, talk } from './play.ts'
 

@@ -1,9 +1,10 @@
 // Compares the text that a model wrote with the text that the founder finally reads. Works with recorded replies
 // and with a configured model.
-import { registry } from '../../cofounder/helpers/registry.ts'
+
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
 import { startModelServer, textReply } from '../../tests/support/model-server.ts'
+import { registry } from '../../tests/support/registry.ts'
 import { evalDay } from './play.ts'
 import { type Recorded, readRecorded, replyTo, sentencesIn, wordsMissing } from './recorded.ts'
 

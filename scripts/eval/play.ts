@@ -1,7 +1,8 @@
 // Plays a written founder through a helper with messages only, as a client without our page would.
-import { type Askable, registry } from '../../cofounder/helpers/registry.ts'
+
 import { answer } from '../../cofounder/provider/answer.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
+import { type Askable, registry } from '../../tests/support/registry.ts'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
 export type Exchange = { said: string | null; text: string; result: unknown }

@@ -1,6 +1,6 @@
 // Plays every kind of failure of a provider with two helpers: the mentor, whose reply is text, and the insights,
 // whose reply is an object. Shows what the founder reads, and how long this takes with the timeouts of the product.
-import { registry } from '../../cofounder/helpers/registry.ts'
+
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience, type Patience } from '../../cofounder/provider/settings.ts'
 import {
@@ -10,6 +10,7 @@ import {
   textReply,
   wordsOf,
 } from '../../tests/support/model-server.ts'
+import { registry } from '../../tests/support/registry.ts'
 import { evalDay } from './play.ts'
 
 /**

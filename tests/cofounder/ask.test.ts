@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { playScript } from '../../scripts/ask/play-script.ts'
 import { inLongForm } from '../support/long-form.ts'
+import { registry } from '../support/registry.ts'
 
 const run = promisify(execFile)
 // Guided mode must answer, even if this machine has settings for a model.

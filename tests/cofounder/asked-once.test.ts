@@ -2,7 +2,6 @@
 // does not ask for it again: it shows the answer, which counts after a "yes".
 import { IntlMessageFormat } from 'intl-messageformat'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
 import { defaultPatience } from '../../cofounder/provider/settings.ts'
@@ -32,6 +31,7 @@ import { knownRows } from '../../venture/records/segments/prefill.ts'
 import { validation } from '../../venture/records/validation.ts'
 import { voiceOf } from '../../venture/records/voice.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { registry } from '../support/registry.ts'
 
 /** The answer of this founder for each topic. */
 const told: Partial<Record<FactTopic, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { askedOf } from '../../cofounder/records/asked.ts'
+import { registry } from '../support/registry.ts'
 
 const bodies = {
   'problem-validation': { messages: [], simulationType: 'problem-validation' },

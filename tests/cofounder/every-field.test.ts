@@ -1,7 +1,6 @@
 // Every value that a founder typed into a field of one helper is in the prompts of all helpers, together with how
 // it is known.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience } from '../../cofounder/provider/settings.ts'
@@ -20,6 +19,7 @@ import { rivals } from '../../venture/records/rivals/kind.ts'
 import { changedByGroups } from '../../venture/records/segments/facts.ts'
 import { validation } from '../../venture/records/validation.ts'
 import { type ModelServer, startModelServer } from '../support/model-server.ts'
+import { registry } from '../support/registry.ts'
 
 let server: ModelServer
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 // An answer may use everything in its prompt: the form, and the confirmed facts of the founder.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
 import { defaultPatience } from '../../cofounder/provider/settings.ts'
@@ -10,6 +9,7 @@ import { insightsResult } from '../../contracts/results/insights.ts'
 import { readRecorded } from '../../scripts/eval/recorded.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { registry } from '../support/registry.ts'
 import { toldTo } from '../support/told.ts'
 
 let server: ModelServer

@@ -9,13 +9,13 @@ import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.
 import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
 import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
 import { costTable, measureCosts, mostRequests, mostTokens } from '../../scripts/eval/model-cost.ts'
 import { emptyRecord } from '../../venture/records/kind.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { registry } from '../support/registry.ts'
 import { objectPrompt, thinkBy } from './object-helper.ts'
 
 let server: ModelServer

@@ -2,7 +2,6 @@
 // as the model wrote them.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
 import { defaultPatience } from '../../cofounder/provider/settings.ts'
@@ -12,6 +11,7 @@ import type { Pitches } from '../../contracts/results/pitch.ts'
 import { validationRecord } from '../../contracts/validation-record.ts'
 import { memoryOf } from '../../venture/facts/memory.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { registry } from '../support/registry.ts'
 
 let server: ModelServer
 beforeAll(async () => {

@@ -2,7 +2,6 @@
 // what the founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
 import { defaultPatience } from '../../cofounder/provider/settings.ts'
@@ -14,6 +13,7 @@ import { canvasBoxes } from '../../contracts/results/idea-refinement.ts'
 import { type Call, callOf } from '../../scripts/eval/recorded.ts'
 import type { Memory } from '../../venture/facts/memory.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { registry } from '../support/registry.ts'
 
 let server: ModelServer
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 // The export of a founder who used the helpers in guided mode, as the receiver of the export reads it.
 import { expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { competitorRecord } from '../../contracts/competitor-record.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
 import { founderPlan } from '../../contracts/founder-plan.ts'
@@ -11,6 +10,7 @@ import type { FactReader } from '../../venture/facts/pick.ts'
 import { sectionsOf } from '../../venture/founder-plan/document.ts'
 import { type SectionId, sectionTitles } from '../../venture/founder-plan/section-titles.ts'
 import { chairside } from '../support/deck-materials.ts'
+import { registry } from '../support/registry.ts'
 
 const material = chairside()
 const today = '2026-11-18'

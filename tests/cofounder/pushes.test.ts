@@ -2,7 +2,6 @@
 // gives in. Code computes scores, verdicts, orders and confidence from the record, so these stay the same in every
 // helper.
 import { expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import type { Mind } from '../../cofounder/mind.ts'
 import { recordAfter } from '../../cofounder/records/given.ts'
 import type { ConversationMessage } from '../../contracts/conversation.ts'
@@ -16,6 +15,7 @@ import founders from '../../venture/records/founders.json' with { type: 'json' }
 import { validation as kind } from '../../venture/records/validation.ts'
 import { judge } from '../../venture/records/verdict.ts'
 import { isLongForm } from '../support/long-form.ts'
+import { registry } from '../support/registry.ts'
 
 const today = '2026-11-17'
 const push: Record<Language, string> = {

@@ -2,7 +2,7 @@
 // same way as without a model.
 import { expect, test } from 'vitest'
 import { hearsIn, isFigureHeard } from '../../cofounder/guards/heard.ts'
-import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
+import { answerRecord } from '../../cofounder/reports/problem-validation/playbook.ts'
 import { type ValidationRecord, validationRecord } from '../../contracts/validation-record.ts'
 import founders from '../../venture/records/founders.json' with { type: 'json' }
 import { emptyRecord } from '../../venture/records/kind.ts'

@@ -1,6 +1,5 @@
 // Runs each helper with recorded answers of a model, and compares what the model wrote with what the founder reads.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
@@ -12,6 +11,7 @@ import {
   wordsMissing,
 } from '../../scripts/eval/recorded.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { registry } from '../support/registry.ts'
 
 let server: ModelServer
 beforeAll(async () => {

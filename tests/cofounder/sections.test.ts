@@ -1,7 +1,6 @@
 // Long results arrive section by section. The founder reads the first section while the model writes the next, and
 // received sections are kept.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { forgetServers } from '../../cofounder/provider/server.ts'
 import { defaultPatience, type ModelSettings } from '../../cofounder/provider/settings.ts'
@@ -11,6 +10,7 @@ import { readRecorded, replyTo } from '../../scripts/eval/recorded.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
 import { testDatabase } from '../support/databases.ts'
 import { type ModelServer, startModelServer, textReply, wordsOf } from '../support/model-server.ts'
+import { registry } from '../support/registry.ts'
 
 let server: ModelServer
 let backend: Backend

@@ -11,7 +11,7 @@ afterAll(() => {
 
 async function play() {
   vi.resetModules()
-  const { answerRecord } = await import('../../cofounder/reports/problem-validation/answer.ts')
+  const { answerRecord } = await import('../../cofounder/reports/problem-validation/playbook.ts')
   return founders.founders.flatMap(({ record }) =>
     (['problem', 'paid', null] as const).map(asked => {
       const answers = asked === 'problem' ? {} : record.answers

@@ -1,7 +1,7 @@
 // Founders written by strangers, who decided in advance which verdicts would be fair. docs/evaluation.md counts the
 // results.
 import { expect, test } from 'vitest'
-import { answerRecord } from '../../cofounder/reports/problem-validation/answer.ts'
+import { answerRecord } from '../../cofounder/reports/problem-validation/playbook.ts'
 import { render } from '../../cofounder/reports/problem-validation/result.ts'
 import { playedOn, readFirstSight, talkInFields } from '../../scripts/eval/first-sight.ts'
 import { oneOf } from '../support/long-form.ts'

@@ -1,12 +1,12 @@
 // In every helper, code checks every message for harm before a model or guided mode answers.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { registry } from '../../cofounder/helpers/registry.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
 import { defaultPatience } from '../../cofounder/provider/settings.ts'
 import { trip } from '../../cofounder/safety/trip-wire.ts'
 import de from '../../content/messages/de.json' with { type: 'json' }
 import { type HelperName, helperNames } from '../../contracts/outputs.ts'
 import { type ModelServer, startModelServer, textReply } from '../support/model-server.ts'
+import { registry } from '../support/registry.ts'
 import { today } from './hold.ts'
 import strangers from './written/harm-strangers.json' with { type: 'json' }
 

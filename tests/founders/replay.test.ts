@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tell } from '../../cofounder/language/content.ts'
-import { answerIn } from '../../cofounder/reports/problem-validation/answer.ts'
+import { answerIn } from '../../cofounder/reports/problem-validation/playbook.ts'
 import {
   type ValidationRecord,
   validationQuestions,

@@ -9,9 +9,10 @@ import { evaluate, evaluateExpression } from './evaluate.ts'
 import { formatRange, formatShort, formatValue } from './format.ts'
 
 /** The words around the figures. A helper can provide them in the founder's language. */
-export type SizingWords = Readonly<
-  Record<'language' | 'assumptions' | 'sizes' | 'founder' | 'benchmark' | 'web' | 'estimate', string>
+export type ProvenanceWords = Readonly<
+  Record<'language' | 'founder' | 'benchmark' | 'web' | 'estimate', string>
 >
+export type SizingWords = ProvenanceWords & Readonly<Record<'assumptions' | 'sizes', string>>
 
 export const english: SizingWords = {
   language: 'en',
@@ -83,7 +84,7 @@ export function printFormula(sizing: Sizing, id: string, language = 'en'): strin
   return `${left} = ${right}${formula.format === 'count' ? ` ${formula.unit}` : ''}`
 }
 
-export function printProvenance(provenance: Provenance, words: SizingWords = english): string {
+export function printProvenance(provenance: Provenance, words: ProvenanceWords = english): string {
   switch (provenance.kind) {
     case 'founder':
       return `${words.founder}${provenance.where ? `, ${provenance.where}` : ''}: ${quoted(escapeCell(provenance.quote), languageOf(words.language))}`

@@ -22,15 +22,13 @@ import type { Thought } from '../../helper.ts'
 import { voiceIn } from '../../language/voice.ts'
 import type { Mind } from '../../mind.ts'
 import { unlessModelFails } from '../../model-error.ts'
-import { answeredOf, typedIn } from '../../records/given.ts'
+import { type AskedRecord, answeredOf, askedRecord, typedIn } from '../../records/given.ts'
 import { tellRecord } from '../../records/known.ts'
 import {
-  type AskedRecord,
-  askedRecord,
   type CompetitorAnalysisInput,
   givenIn,
+  writeReport,
 } from '../../reports/competitor-analysis/playbook.ts'
-import { writeReport } from '../../reports/competitor-analysis/report.ts'
 import { render, renderHead } from '../../reports/competitor-analysis/result.ts'
 import { explain } from '../explain.ts'
 import { tellQuestions } from '../fields.ts'
@@ -56,7 +54,7 @@ export async function think(
   const { messages, background, memory, today } = input
   const given = givenIn(input)
   const typed = input.given ? typedIn(given) : null
-  const asked = askedRecord(input, given)
+  const asked = askedRecord(rivals, input, given)
   const { record } = asked
   const voice = voiceIn(mind.language, asked.locale)
   const ground = groundOf(mind, messages, {
@@ -104,7 +102,7 @@ export async function think(
   // A comparison needs several answers. If there are too few, the next question is asked.
   const result: CompetitorAnalysisResult = {
     kind: 'turn',
-    ...askOn(rivals, held, turn, { mind, voice, elsewhere: asked.elsewhere, few: 'rivals.few', isEnough }),
+    ...askOn(rivals, held, turn, { mind, voice, elsewhere: asked, few: 'rivals.few', isEnough }),
     answered: answeredOf<CompetitorRecord>(given),
     ...(input.given && { patch }),
   }
@@ -146,7 +144,10 @@ async function readWhole(
 
 type Making = { input: CompetitorAnalysisInput; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>
 
-const makeReport = (asked: AskedRecord, { input, voice, ...making }: Making): Promise<CompetitorReport> => {
+const makeReport = (
+  asked: AskedRecord<CompetitorRecord>,
+  { input, voice, ...making }: Making,
+): Promise<CompetitorReport> => {
   const report = writeReport(asked.record, voice, asked)
   const project = input.background && asData('project', input.background)
   return explain(report, {
@@ -156,6 +157,6 @@ const makeReport = (asked: AskedRecord, { input, voice, ...making }: Making): Pr
     about: [project, tellRecord(rivals, asked.record, voice)],
     made: render(report),
     withWords: (written, clean) => ({ ...report, explanation: clean(written.explanation) }),
-    keepsClosing: isRefused(asked.elsewhere.validation?.answers),
+    keepsClosing: isRefused(asked.validation?.answers),
   })
 }

@@ -1,10 +1,12 @@
 // The pitch coach with a model. It writes only open lines and does not change the founder's lines.
 import type { FactTopic } from '../../../contracts/fact-topics.ts'
-import { type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
+import { type PitchQuestion, pitchQuestions, sayMost } from '../../../contracts/pitch-record.ts'
+import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import { type PitchResult, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
 import { patchOf } from '../../../venture/records/change.ts'
 import { answeredIn } from '../../../venture/records/kind.ts'
+import { lineOf } from '../../../venture/records/pitch/form.ts'
 import { linesIn } from '../../../venture/records/pitch/lines.ts'
 import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { answerText } from '../../../venture/records/print-answer.ts'
@@ -16,15 +18,20 @@ import { voiceIn } from '../../language/voice.ts'
 import type { Mind } from '../../mind.ts'
 import { typedIn } from '../../records/given.ts'
 import { tellRecord } from '../../records/known.ts'
-import { fewestLines, isEnough, notYet } from '../../reports/pitch/answer.ts'
+import {
+  fewestLines,
+  isEnough,
+  notYet,
+  type PitchInput,
+  type Told,
+  toldIn,
+} from '../../reports/pitch/answer.ts'
 import { render } from '../../reports/pitch/result.ts'
-import { type PitchInput, type Told, toldIn } from '../../reports/pitch/told.ts'
 import { fieldRules } from '../fields.ts'
 import { heldAfter, offerKnown } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
 import { systemText } from '../parts.ts'
 import { toldBefore } from '../told-before.ts'
-import { literal } from './literal.ts'
 import { writeLines } from './write-lines.ts'
 
 export const system = systemText('pitch', {
@@ -122,7 +129,17 @@ async function coach(
     turn.asked && answeredIn(pitch, held.answers).includes(turn.asked)
       ? nextQuestion(pitch, held)
       : turn.asked
-  const elsewhere = { facts: input.memory?.facts ?? [], validation: input.memory?.records?.at(-1) ?? null }
-  const question = offerKnown(pitch, turn, { mind, voice, elsewhere, held })
+  const question = offerKnown(pitch, turn, { mind, voice, elsewhere: given, held })
   return { result: { ...result, question, asks, patch }, understood }
+}
+
+/** A line must be exactly what the founder wrote. Any other text is stored as a note. */
+export function literal(patch: readonly FieldPatch[], message: string): FieldPatch[] {
+  return patch.flatMap(one => {
+    const question = pitch.questions.find(id => id === one.question)
+    if (!question || !lineOf(question, one.field)) return [one]
+    const text = String(one.value)
+    if (message.includes(text)) return [one]
+    return message.includes(one.quote) ? [{ ...one, field: 'words', value: one.quote.slice(0, sayMost) }] : []
+  })
 }

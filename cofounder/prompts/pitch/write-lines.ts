@@ -17,9 +17,8 @@ import { BarError, type Thought } from '../../helper.ts'
 import { voiceIn } from '../../language/voice.ts'
 import type { Mind } from '../../mind.ts'
 import { tellRecord } from '../../records/known.ts'
-import { writePitches } from '../../reports/pitch/answer.ts'
+import { type PitchInput, type Told, writePitches } from '../../reports/pitch/answer.ts'
 import { render, renderLead, renderPitch } from '../../reports/pitch/result.ts'
-import type { PitchInput, Told } from '../../reports/pitch/told.ts'
 import { callText, inTheirLanguage, tellTalk, userText } from '../parts.ts'
 
 /** In the order of writing: the lines of the first pitch, then the additional lines of the others. */

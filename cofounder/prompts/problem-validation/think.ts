@@ -1,9 +1,10 @@
 // The validation interview with a model. The code calculates the scores, and the model explains them.
-
+import { z } from 'zod'
 import type { FieldPatch } from '../../../contracts/record-fields.ts'
 import {
   type ProblemValidationResult,
   problemValidationResult,
+  testCard,
   type ValidationScorecard,
 } from '../../../contracts/results/problem-validation.ts'
 import {
@@ -29,6 +30,8 @@ import {
 import type { Voice } from '../../../venture/records/voice.ts'
 import { withTalks } from '../../../venture/records/with-heard.ts'
 import { asData } from '../../data.ts'
+import { sourceRule } from '../../guards/blocks.ts'
+import { closingRule, writtenClosing } from '../../guards/closing.ts'
 import { type Ending, endingTask } from '../../guards/ending.ts'
 import { groundOf, withSaid } from '../../guards/said.ts'
 import { namesOther } from '../../guards/verdict.ts'
@@ -36,16 +39,16 @@ import type { Thought } from '../../helper.ts'
 import { joined } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
 import type { Mind } from '../../mind.ts'
+import { type AskedRecord as Asked, answeredOf, askedRecord, typedIn } from '../../records/given.ts'
 import { tellRecord } from '../../records/known.ts'
-import type { AskedRecord } from '../../reports/problem-validation/answer.ts'
 import { writeCard } from '../../reports/problem-validation/card.ts'
-import { askedRecord, type ProblemValidationInput } from '../../reports/problem-validation/playbook.ts'
-import { renderHead } from '../../reports/problem-validation/result.ts'
+import { givenIn, type ProblemValidationInput } from '../../reports/problem-validation/playbook.ts'
+import { render, renderHead } from '../../reports/problem-validation/result.ts'
+import { explain } from '../explain.ts'
 import { fieldRules, tellQuestions } from '../fields.ts'
 import { askOn, heldAfter } from '../in-record.ts'
 import { interviewTurn } from '../interview.ts'
-import { systemText, userText } from '../parts.ts'
-import { explain } from './explain.ts'
+import { callText, fenceRule, systemText, userText } from '../parts.ts'
 
 const validationFields = fieldRules('validation')
 
@@ -59,8 +62,10 @@ export async function think(
   mind: Mind,
 ): Promise<Thought<ProblemValidationResult>> {
   const { messages, background, memory, today } = input
-  const asked = askedRecord(input)
-  const { record, typed } = asked
+  const given = givenIn(input)
+  const typed = typedIn(given)
+  const asked = askedRecord(validation, input, given)
+  const { record } = asked
   const voice = voiceIn(mind.language, asked.locale)
   const ground = groundOf(mind, messages, {
     memory,
@@ -129,13 +134,13 @@ export async function think(
   if (same && (isDue || namesOther(turn.text, before.verdict)))
     mind.show(`\n\n${voice.say('verdict.same', { named: same })}`)
   // A verdict needs six answers. If there are fewer, the next question is asked.
-  const elsewhere = { facts: asked.facts ?? [], talks: asked.talks ?? [] }
+  const elsewhere = { facts: asked.facts, talks: asked.talks }
   const asking = { mind, voice, elsewhere, few: 'friend.few', isEnough: isEnough(held) } as const
   const result: ProblemValidationResult = {
     kind: 'turn',
     ...askOn(validation, held, turn, asking),
     dimension: null,
-    answered: asked.asked === 'open' ? null : asked.asked,
+    answered: answeredOf<ValidationRecord>(given),
     weakness: null,
     standing: scoresOf(held.answers, today),
     ...read,
@@ -154,6 +159,8 @@ function eachTime(record: ValidationRecord, patch: readonly FieldPatch[]): Field
     { question: 'often', field: 'money', value: { ...each, per: 'time' }, quote: often?.quotes?.money ?? '' },
   ]
 }
+
+type AskedRecord = Asked<ValidationRecord>
 
 const marked: readonly ValidationQuestion[] = ['problem', 'who', 'often', 'today']
 
@@ -178,24 +185,51 @@ function sameVerdict(before: ValidationScorecard, { verdict, scores, sum }: Reco
   return isSame && before.verdict === verdict ? `${verdict} ${sum}/40` : null
 }
 
-const heardOf = (record: ValidationRecord, { facts = [], talks = [] }: AskedRecord) =>
+const heardOf = (record: ValidationRecord, { facts, talks }: AskedRecord) =>
   withTalks(record, { facts, talks })
 
 const cardOf = (asked: AskedRecord, voice: Voice): ValidationScorecard =>
-  writeCard(heardOf(asked.record, asked), voice, { before: null, ...asked })
+  writeCard(heardOf(asked.record, asked), voice, asked)
 
-async function makeCard(
-  asked: AskedRecord,
-  {
-    input,
-    voice,
-    ...making
-  }: { input: ProblemValidationInput; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>,
-): Promise<ValidationScorecard> {
+const explanation = z.object({
+  verdictReason: z.string().min(1).max(800),
+  testCards: z.array(testCard).min(2).max(3),
+  closing: writtenClosing,
+})
+
+function tellCard(card: ValidationScorecard): string {
+  const { verdict, verdictReason, scores, sums = [], testCards, closing } = card
+  const made = [
+    `Verdict: ${verdict}. ${verdictReason}`,
+    `Scores of five: ${scores.map(({ dimension, score }) => `${dimension} ${score}`).join(', ')}.`,
+    sums.length > 0 && `Sums:\n${sums.join('\n')}`,
+    `To find out:\n${testCards.map(({ hypothesis, test, threshold }) => `${hypothesis} ${test} ${threshold}`).join('\n')}`,
+    `Against it: ${closing.counterArgument}`,
+  ]
+  return made.filter(Boolean).join('\n')
+}
+
+type Making = { input: ProblemValidationInput; mind: Mind; voice: Voice } & ReturnType<typeof withSaid>
+
+/** The model explains the card that the code made. The explanation does not change the figures. */
+function makeCard(asked: AskedRecord, { input, voice, ...making }: Making): Promise<ValidationScorecard> {
+  const card = cardOf(asked, voice)
   const project = input.background && asData('project', input.background)
-  return explain(cardOf(asked, voice), {
-    ...making,
-    today: asked.today,
+  return explain(card, {
+    ...{ ...making, today: asked.today, step: 'findingOut', renderHead, render },
+    ...{ schema: explanation, maxOutputTokens: 1200 },
+    system: callText('explainVerdict', [closingRule, sourceRule, fenceRule]),
     about: [project, tellRecord(validation, heardOf(asked.record, asked), voice)],
+    made: tellCard(card),
+    withWords: ({ verdictReason, testCards }, clean) => ({
+      ...card,
+      verdictReason: `${card.verdictReason}\n\n${clean(verdictReason)}`,
+      testCards: testCards.map(test => ({
+        ...test,
+        hypothesis: clean(test.hypothesis),
+        test: clean(test.test, 'plan'),
+        threshold: clean(test.threshold, 'plan'),
+      })),
+    }),
   })
 }

@@ -7,8 +7,6 @@ import {
   type IdeaCanvas,
   ideaRefinementResult,
 } from '../../../contracts/results/idea-refinement.ts'
-import type { ValidationRecord } from '../../../contracts/validation-record.ts'
-import type { Language } from '../../../venture/numbers/locale.ts'
 import { priceOf } from '../../../venture/records/earn.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
 import { told } from '../../../venture/records/figures.ts'
@@ -24,26 +22,13 @@ import { type Turned, turnedBy } from '../../../venture/records/turn.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
-import type { GivenRecord } from '../../records/given.ts'
+import type { AskedRecord } from '../../records/given.ts'
 
-export type AskedIdea = Pick<GivenRecord<IdeaRecord>, 'record' | 'asked'> & {
-  entered: string
-  /** Whether the request contained only messages. The code then takes no figure from them. */
-  isWords: boolean
-  language: Language
-  /** The founder's number format. */
-  locale: string
-  today: string
-  facts: readonly Fact[]
-  validation: ValidationRecord | null
-  before: unknown
-}
+export type AskedIdea = AskedRecord<IdeaRecord> & { entered: string }
 
 export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const { today, entered, before } = given
-  const answers = given.isWords
-    ? given.record.answers
-    : withKnown(kind, given.record.answers, { facts: given.facts, validation: given.validation })
+  const answers = given.isWords ? given.record.answers : withKnown(kind, given.record.answers, given)
   const record = { ...given.record, answers }
   const { version, isOwn, ...own } = sentenceOf(record, entered)
   const sentence = toPlainText(own.sentence) || '…'

@@ -6,9 +6,8 @@ import type {
   MarketResearchResult,
   SizeRow,
 } from '../../../contracts/results/market-research.ts'
-import type { Language } from '../../../venture/numbers/locale.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
-import { printProvenance, type SizingWords } from '../../../venture/sizing/print.ts'
+import { type ProvenanceWords, printProvenance } from '../../../venture/sizing/print.ts'
 import { renderClosing } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
 import { bullets, paragraphs, table } from '../../language/markdown.ts'
@@ -17,21 +16,16 @@ import { voiceIn } from '../../language/voice.ts'
 const section = (title: string, body: string | false | null | undefined) =>
   body ? [`## ${title}`, body] : []
 
-function sizingWords(language: Language): SizingWords {
-  const { say } = voiceIn(language)
-  return {
-    language,
-    assumptions: say('market.sizing.assumptions'),
-    sizes: say('market.sizing.sizes'),
-    founder: say('market.sizing.founder'),
-    benchmark: say('market.sizing.benchmark'),
-    web: say('market.sizing.web'),
-    estimate: say('market.sizing.estimate'),
-  }
-}
+const provenanceWords = ({ say, language }: Voice): ProvenanceWords => ({
+  language,
+  founder: say('market.sizing.founder'),
+  benchmark: say('market.sizing.benchmark'),
+  web: say('market.sizing.web'),
+  estimate: say('market.sizing.estimate'),
+})
 
 const claimIn =
-  (words: SizingWords) =>
+  (words: ProvenanceWords) =>
   ({ text, provenance }: Claim) =>
     `${escapeCell(text)} *(${printProvenance(provenance, words)})*`
 
@@ -67,7 +61,7 @@ const inputTable = ({ figures }: MarketResearchResult, { say }: Voice) =>
 const renderOpen = ({ missing }: MarketResearchResult) =>
   missing.length > 0 && bullets(missing.map(({ what, why }) => `**${escapeCell(what)}.** ${escapeCell(why)}`))
 
-const competitorTable = (competitors: readonly Competitor[], { say }: Voice, words: SizingWords) =>
+const competitorTable = (competitors: readonly Competitor[], { say }: Voice, words: ProvenanceWords) =>
   table(
     say('market.columns.rivals'),
     competitors.map(({ name, kind, line, provenance }) => [
@@ -90,21 +84,19 @@ export function render(result: MarketResearchResult): string {
 
 /** The sections, in the order in which a model writes them. */
 export function renderSections(result: MarketResearchResult) {
-  const { prices, trends, counterTrends, channels, regulation, findings, place, figures, topDown } = result
-  const language = result.closing.language ?? 'en'
-  const voice = voiceIn(language)
+  const { trends, counterTrends, channels, regulation, findings, place, figures, topDown } = result
+  const voice = voiceIn(result.closing.language ?? 'en')
   const { say } = voice
-  const words = sizingWords(language)
+  const words = provenanceWords(voice)
   const renderClaim = claimIn(words)
   const claims = (given: readonly Claim[]) => given.length > 0 && bullets(given.map(renderClaim))
   const lines = (given: readonly string[]) => given.length > 0 && bullets(given.map(escapeCell))
   const title = `# ${say('market.head.title')}${voice.colon}${escapeCell(toPlainText(result.market))}`
   const reading = result.reading ? [escapeCell(result.reading)] : []
-  const basis = result.vertical && say('market.atlas', { name: result.vertical.name })
   const isRead = result.dataQuality === 'web-enhanced'
   const quality = say(isRead ? 'market.quality.web' : figures ? 'market.quality.own' : 'market.quality.none')
   const opening = [escapeCell(result.summary), ...reading]
-  const ground = `*${[escapeCell(place.name), basis, quality].filter(Boolean).join(' · ')}*`
+  const ground = `*${escapeCell(place.name)} · ${quality}*`
   const size = section(say('market.head.size'), renderSize(result, voice))
   const told = [
     ...section(say('market.head.inputs'), inputTable(result, voice)),
@@ -117,7 +109,6 @@ export function renderSections(result: MarketResearchResult) {
   const rivals = [
     ...section(say('market.head.rivals'), competitorTable(result.competitors, voice, words)),
     ...look,
-    ...section(say('market.head.prices'), claims(prices)),
   ]
   const around = [
     ...section(say('market.head.trends'), claims(trends)),

@@ -1,12 +1,15 @@
 // The pitch coach without a model: it asks for the next card, or gives three pitches.
-import type { Understood } from '../../../contracts/facts.ts'
-import { type PitchAnswers, type PitchQuestion, pitchQuestions } from '../../../contracts/pitch-record.ts'
+import {
+  type PitchAnswers,
+  type PitchQuestion,
+  type PitchRecord,
+  pitchQuestions,
+} from '../../../contracts/pitch-record.ts'
 import type { Closing } from '../../../contracts/results/closing.ts'
 import type { Pitches, PitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion, turnOf } from '../../../venture/records/asking.ts'
 import { isShortStay, payerOf } from '../../../venture/records/earn.ts'
 import { differsIn } from '../../../venture/records/elsewhere.ts'
-import { understoodIn } from '../../../venture/records/facts.ts'
 import { told } from '../../../venture/records/figures.ts'
 import { quoted } from '../../../venture/records/idea/quoted.ts'
 import { isRefused, refusedBy } from '../../../venture/records/permit.ts'
@@ -17,11 +20,46 @@ import { pitch } from '../../../venture/records/pitch/pitch.ts'
 import { react, sayLength } from '../../../venture/records/pitch/react.ts'
 import { type Made, makePitches } from '../../../venture/records/pitch/result.ts'
 import { tipsFor } from '../../../venture/records/pitch/tips.ts'
+import { withKnown } from '../../../venture/records/prefill.ts'
 import { isRefusedByMany } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
+import { joined } from '../../language/markdown.ts'
 import { voiceIn } from '../../language/voice.ts'
-import { type PitchInput, type Told, toldIn } from './told.ts'
+import {
+  type AskedRecord,
+  answeredOf,
+  askedRecord,
+  type InterviewInput,
+  recordOfWords,
+  withWords,
+} from '../../records/given.ts'
+
+export type PitchInput = InterviewInput<PitchRecord> & {
+  sessionType: 'pitch-questions' | 'pitch-generation'
+}
+
+export type Told = AskedRecord<PitchRecord> & {
+  /** With the known values of skipped and open cards, so that the coach does not ask again. */
+  known: PitchAnswers
+  answered: PitchQuestion | null
+}
+
+/** Recognises the language from the founder's lines, without reading the whole conversation. */
+export function toldIn(input: PitchInput): Told {
+  const { messages, given } = input
+  const said = messages.filter(({ role }) => role === 'user').length
+  const held = given
+    ? withWords(pitch, messages, given)
+    : { record: recordOfWords(pitch, messages), asked: pitchQuestions[said - 1] ?? null, locale: null }
+  const asked = askedRecord(pitch, { ...input, messages: [] }, held)
+  const { answers } = held.record
+  return {
+    ...asked,
+    known: given ? withKnown(pitch, answers, asked) : answers,
+    answered: answeredOf<PitchRecord>(held),
+  }
+}
 
 export const fewestLines = 3
 
@@ -48,19 +86,14 @@ export function reactionTo(heard: Told): string | null {
   const voice = voiceIn(language, locale)
   if (isWords) return sayLength(answered, record.answers, voice, heard.validation?.answers).join(' ')
   const said = react(answered, record.answers, voice, heard.validation?.answers)
-  return [said, differsIn(pitch, record, heard.validation, voice, answered)].filter(Boolean).join(' ') || null
+  return joined([said, differsIn(pitch, record, heard.validation, voice, answered)]) || null
 }
-
-export const factsOf = ({ record, answered, language, locale }: Told): Understood | null =>
-  answered && understoodIn(pitch, record, answered, voiceIn(language, locale))
 
 const isQuestion = (line: PitchLine): line is PitchQuestion => pitchQuestions.some(id => id === line)
 
 const askFor = (line: PitchLine, { say }: Voice) => ({
   topic: line,
-  question: isQuestion(line)
-    ? say(`pitch.ask.${line}`)
-    : say(line === 'face' ? 'pitch.label.face' : `pitch.label.${line}`),
+  question: isQuestion(line) ? say(`pitch.ask.${line}`) : say(`pitch.label.${line}`),
 })
 
 /** Whether customers paid. "none": the field is blank, which does not mean that nobody paid. "zero": nobody paid. */

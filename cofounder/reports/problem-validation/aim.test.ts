@@ -1,25 +1,14 @@
 // Tests what the card says about the aim: subtracted customers, one-time buyers, unknown costs.
 import { expect, test } from 'vitest'
 import { languages } from '../../../contracts/languages.ts'
-import { validationRecord } from '../../../contracts/validation-record.ts'
 import { beforeOf } from '../../../venture/records/need.ts'
-import { react } from '../../../venture/records/react.ts'
 import { counterOf } from '../../../venture/records/validation/counter.ts'
 import { judge } from '../../../venture/records/verdict.ts'
-import { voiceIn } from '../../language/voice.ts'
-import { writeCard } from './card.ts'
+import { answersOf, cardOf, count, english, euros, plain, recordOf, replyTo, today } from './card.fixture.ts'
 
-const today = '2026-11-19'
-const voice = voiceIn('en')
-const count = (number: number) => ({ low: number, high: number })
-const euros = (number: number, per: string) => ({ ...count(number), currency: 'EUR', per })
-const recordOf = (answers: object) => validationRecord.parse({ version: 1, round: 1, answers })
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
-const card = (answers: object, language: Parameters<typeof voiceIn>[0] = 'en') =>
-  writeCard(recordOf(answers), voiceIn(language), { today, contradictions: 0, before: null })
 const counter = (answers: object) => {
   const record = recordOf(answers)
-  return plain(counterOf(judge(record, { today }), record.answers, voice, today))
+  return plain(counterOf(judge(record, { today }), record.answers, english, today))
 }
 const costs = { serve: euros(90, 'time'), fixed: euros(420, 'month') }
 const costumes = {
@@ -57,7 +46,7 @@ test('RC56 only customers who came again are subtracted from the number that the
   // In total, more people paid than the aim needs in a year. This says nothing about next year.
   const few = { ...uncounted, frame: { ...costumes.frame, aim: euros(300, 'month') } }
   expect(counter(few)).not.toMatch(/still to be found|not counted/)
-  expect(plain(card(few).verdictReason)).toContain('Whether you can serve 30 is not checked here')
+  expect(cardOf(few).verdictReason).toContain('Whether you can serve 30 is not checked here')
 })
 
 test('RC56 if nobody buys twice, the reply and the result show how many customers paid per year so far', () => {
@@ -67,18 +56,18 @@ test('RC56 if nobody buys twice, the reply and the result show how many customer
     paid: { paid: count(9), each: euros(350, 'time'), since: '2024-04' },
   }
   const line = 'So far you had 9 in 31 months: 3.5 a year.'
-  expect(plain(react('frame', recordOf(facades).answers, voice, today))).toBe(
+  expect(replyTo('frame', facades)).toBe(
     `121 buyers a year make EUR 2,500 a month and cover EUR 420 of fixed costs. ${line} There are 600.`,
   )
-  expect(plain(card(facades).verdictReason)).toContain(line)
+  expect(cardOf(facades).verdictReason).toContain(line)
   const paid = (number: number, since: string) => ({
     ...facades,
     paid: { ...facades.paid, paid: count(number), since },
   })
-  expect(card(paid(14, '2025-02')).verdictReason).toContain('14 in 21 months: 8 a year')
+  expect(cardOf(paid(14, '2025-02')).verdictReason).toContain('14 in 21 months: 8 a year')
   // In the first months, a number per year would only be a guess.
-  expect(card(paid(5, '2026-08')).verdictReason).toContain('So far you had 5 in 3 months.')
-  expect(card(costumes).verdictReason).not.toContain('So far you had')
+  expect(cardOf(paid(5, '2026-08')).verdictReason).toContain('So far you had 5 in 3 months.')
+  expect(cardOf(costumes).verdictReason).not.toContain('So far you had')
 })
 
 test.each([
@@ -90,9 +79,9 @@ test.each([
   [{ serve: 'unknown', fixed: 'unknown' }, 'none', ' make EUR 2,500 a month;'],
 ])('RC57 a blank cost is not zero: %j', (told, before, words) => {
   const answers = { ...costumes, frame: { permit: 'none', aim: euros(2500, 'month'), ...told } }
-  const { earn, frame } = recordOf(answers).answers
+  const { earn, frame } = answersOf(answers)
   expect(beforeOf(earn, frame)).toBe(before)
-  expect(plain(card(answers).verdictReason)).toContain(words)
+  expect(cardOf(answers).verdictReason).toContain(words)
 })
 
 test.each(languages)(
@@ -103,7 +92,7 @@ test.each(languages)(
       reach: { there: count(60), how: 'list' },
       frame: { permit: 'none', aim: euros(9000, 'month') },
     }
-    const made = card(scarce, language)
+    const made = cardOf(scarce, language)
     const before = {
       en: 'before any cost',
       de: 'vor allen Kosten',
@@ -120,12 +109,10 @@ test.each(languages)(
 
 test('RC59 if customers paid another price than planned, both prices are in the reply and among the calculations', () => {
   const line = 'They paid EUR 350 each time; you plan EUR 380 each time, and the sums take your plan.'
-  expect(plain(react('paid', recordOf(costumes).answers, voice, today))).toBe(
-    `${line} Bought again or sent somebody: 14 of 41 (34%).`,
-  )
-  expect(card(costumes).sums?.map(plain)).toContainEqual(expect.stringContaining(line))
+  expect(replyTo('paid', costumes)).toBe(`${line} Bought again or sent somebody: 14 of 41 (34%).`)
+  expect(cardOf(costumes).sums).toContainEqual(expect.stringContaining(line))
   const said = (each: object, earn: object = costumes.earn) =>
-    react('paid', recordOf({ earn, paid: { ...costumes.paid, each } }).answers, voice, today)
+    replyTo('paid', { earn, paid: { ...costumes.paid, each } })
   expect(said(euros(380, 'time'))).not.toContain('plan')
   expect(said({ ...euros(350, 'time'), high: 400 })).not.toContain('plan')
   expect(said({ ...euros(350, 'time'), currency: 'USD' })).not.toContain('plan')
@@ -145,8 +132,8 @@ test('RC59 if the help of a cause costs more than the money it needs, the card a
   }
   const question =
     'Helping costs 22 × EUR 35 × 12 = EUR 9,240 a year; “Needed” says EUR 4,800 a year. Which of the two holds?'
-  expect(plain(react('frame', recordOf(cause).answers, voice, today))).toContain(question)
-  expect(plain(card({ ...costumes, ...cause }).verdictReason)).toContain(question)
+  expect(replyTo('frame', cause)).toContain(question)
+  expect(cardOf({ ...costumes, ...cause }).verdictReason).toContain(question)
   const season = { ...cause, earn: { ...cause.earn, runs: 3 } }
-  expect(react('frame', recordOf(season).answers, voice, today)).toBeNull()
+  expect(replyTo('frame', season)).toBeNull()
 })

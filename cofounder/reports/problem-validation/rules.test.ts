@@ -1,45 +1,38 @@
 // Tests the rules for the card and for the replies.
 import { expect, test } from 'vitest'
-import type { Amount } from '../../../contracts/record-fields.ts'
-import { validationRecord } from '../../../contracts/validation-record.ts'
-import founders from '../../../venture/records/founders.json' with { type: 'json' }
 import { needOf } from '../../../venture/records/need.ts'
-import { react } from '../../../venture/records/react.ts'
 import { findOut } from '../../../venture/records/validation/find-out.ts'
-import { voiceIn } from '../../language/voice.ts'
-import { type AskedRecord, answerRecord } from './answer.ts'
+import {
+  answersBy,
+  answersOf,
+  cardOf,
+  count,
+  english,
+  euros,
+  plain,
+  replyTo,
+  stepsOf,
+  today,
+} from './card.fixture.ts'
 import cases from './rules.cases.json' with { type: 'json' }
 
-const answersOf = (name: string) => {
-  const found = founders.founders.find(person => person.name.startsWith(name))
-  return validationRecord.parse(found?.record).answers
-}
-
-const card = (answers: object, language: AskedRecord['language'] = 'en') => {
-  const record = validationRecord.parse({ version: 1, round: 1, answers })
-  const made = answerRecord({ record, asked: null, language, today: '2026-11-17', contradictions: 0 })
-  if (made.kind !== 'scorecard') throw new Error('no card')
-  return made
-}
-const count = (number: number) => ({ low: number, high: number })
-const euros = (number: number, per: Amount['per']) => ({ ...count(number), currency: 'EUR', per })
-const strong = answersOf('Rosa')
+const strong = answersBy('Rosa')
 const { hours, season } = cases
 
 test('RC27 the actions of a card are about its open points: the permit, the aim, or a lawful alternative', () => {
-  const [permit] = card(strong).testCards
+  const [permit] = cardOf(strong).testCards
   expect(permit?.test).toBe(
     'Ask the authority by which day it decides, and what your application still lacks.',
   )
-  const [unsure] = card({ ...strong, frame: { ...strong.frame, permit: 'unsure' } }).testCards
+  const [unsure] = cardOf({ ...strong, frame: { ...strong.frame, permit: 'unsure' } }).testCards
   expect(unsure?.test).toBe(
     'Ask the authority in charge, or a lawyer, for an answer in writing: which permission this needs, and whether you may begin without it.',
   )
-  const [aim] = card(answersOf('Dale')).testCards
+  const [aim] = cardOf(answersBy('Dale')).testCards
   expect(aim?.test).toBe(
-    'Name a second group and count it; at your price half of the 214 leave CAD\u00a01,292 (before the costs that stay) a month.',
+    'Name a second group and count it; at your price half of the 214 leave CAD 1,292 (before the costs that stay) a month.',
   )
-  const stopped = card({ ...strong, frame: { permit: 'refused' } })
+  const stopped = cardOf({ ...strong, frame: { permit: 'refused' } })
   expect(stopped.verdict).toBe('STOP')
   expect(stopped.verdictReason).not.toContain('What carries it')
   expect(stopped.closing.nextActions[0]?.action).toContain('which form of it would be allowed')
@@ -48,8 +41,8 @@ test('RC27 the actions of a card are about its open points: the permit, the aim,
 test('RC27 after a PIVOT no action suggests the same offer to the same group', () => {
   const { paid: _paid, ...rest } = strong
   const refused = { ...rest, paid: { paid: count(0) }, others: { no: count(14) }, evidence: {}, frame: {} }
-  const steps = (answers: object) => card({ ...refused, ...answers }).testCards.map(({ test: said }) => said)
-  expect(card(refused).verdict).toBe('PIVOT')
+  const steps = (answers: object) => stepsOf({ ...refused, ...answers })
+  expect(cardOf(refused).verdict).toBe('PIVOT')
   expect(steps({})).toEqual([
     'Call 5 of the 14 who said no: what did they do instead, and what would they have paid for?',
     'Name three other groups, and let three people of each tell you how it is for them.',
@@ -70,7 +63,7 @@ test('RC60 a founder whose customers pay is not sent back to the problem, but to
     others: { committed: count(2), deposit: euros(20, 'once'), no: count(4) },
     frame: { permit: 'none' },
   }
-  const steps = (answers: object) => card({ ...sold, ...answers }).testCards.map(({ test: said }) => said)
+  const steps = (answers: object) => stepsOf({ ...sold, ...answers })
   expect(steps({}).map(said => said.split(' ').slice(0, 4).join(' '))).toEqual([
     'Offer it to the',
     'Agree with the 2',
@@ -99,7 +92,7 @@ test('RC60 a founder whose customers pay is not sent back to the problem, but to
 test('RC60 nobody is asked whether they can serve their givers', () => {
   const giving = { type: 'giving', price: euros(30, 'month'), people: count(25), cost: euros(38, 'person') }
   const asked = (earn: object) =>
-    card({
+    cardOf({
       ...{ ...strong, earn, frame: { permit: 'none', aim: euros(300, 'month') } },
       paid: { paid: count(6), each: euros(30, 'month'), since: '2026-01', still: count(6) },
     }).verdictReason
@@ -108,14 +101,14 @@ test('RC60 nobody is asked whether they can serve their givers', () => {
 })
 
 test('RC27 a test that was passed is not suggested again, but a test with the next twenty people is', () => {
-  const go = card({ ...strong, frame: { ...strong.frame, permit: 'have' } })
+  const go = cardOf({ ...strong, frame: { ...strong.frame, permit: 'have' } })
   expect(go.verdict).toBe('GO')
   expect(go.testCards[0]?.test).toMatch(/^Offer it to the next /)
   expect(JSON.stringify(go.testCards)).not.toContain('pay again')
 })
 
 test('RC28 a blank field is not zero, a text counts as an answer, and the card says if a mark is missing', () => {
-  const told = card(cases.inWords)
+  const told = cardOf(cases.inWords)
   expect(told.verdictReason).toContain('stands in your words only: put the number beside them')
   expect(told.verdictReason).not.toMatch(/0 talks|0 no|by your mark|Nothing was said/)
   const reasons = Object.fromEntries(told.scores.map(({ dimension, reason }) => [dimension, reason]))
@@ -133,8 +126,7 @@ test('RC28 calculations keep the units: a price per hour is not a total, four pi
     ...{ earn: hours, frame: { permit: 'none', aim: euros(3600, 'month') } },
     paid: { paid: count(5), each: euros(55, 'hour'), since: '2026-02', still: count(5) },
   }
-  const record = validationRecord.parse({ version: 1, round: 1, answers: hourly })
-  expect(react('paid', record.answers, voiceIn('en'), '2026-11-17')).toBe('Came again: 5 of 5 (100%).')
+  expect(replyTo('paid', hourly)).toBe('Came again: 5 of 5 (100%).')
   const need = (pieces: number) =>
     needOf({
       earn: { type: 'sale', price: euros(1000, 'piece'), takes: { ...count(pieces), per: 'once-ever' } },
@@ -144,13 +136,11 @@ test('RC28 calculations keep the units: a price per hour is not a total, four pi
 })
 
 test('RC29 the card shows every calculation with its formula, also the one for the aim', () => {
-  const { sums } = card({
+  const { sums } = cardOf({
     ...strong,
     frame: { ...strong.frame, fixed: { ...count(400), currency: 'PEN', per: 'month' } },
   })
-  expect(sums?.map(line => line.replaceAll('\u00a0', ' ')).at(-1)).toBe(
-    '12 × (PEN 4,000 + PEN 400) ÷ PEN 2,200 = 24 payers a year, 72 in three years',
-  )
+  expect(sums?.at(-1)).toBe('12 × (PEN 4,000 + PEN 400) ÷ PEN 2,200 = 24 payers a year, 72 in three years')
 })
 
 test('RC29 income and costs are calculated for the same number of deals', () => {
@@ -166,19 +156,19 @@ test('RC29 income and costs are calculated for the same number of deals', () => 
 
 test('RC29 an answer that is only text gives the third task, unless its fields answer the counter-argument', () => {
   const { evidence: _evidence, ...rest } = strong
-  const [, , third] = card({ ...rest, evidence: { words: 'I met many' } }).testCards
+  const [, , third] = cardOf({ ...rest, evidence: { words: 'I met many' } }).testCards
   expect(third?.test).toContain('put the number beside your words: Whom you met.')
-  const unknown = card({ ...rest, often: { often: { ...count(2), per: 'month' }, money: 'unknown' } })
+  const unknown = cardOf({ ...rest, often: { often: { ...count(2), per: 'month' }, money: 'unknown' } })
   expect(unknown.scores.find(({ dimension }) => dimension === 'intensity')?.reason).toContain(
     'do not know it yet',
   )
   const aim = { permit: 'none', aim: euros(3600, 'month') }
-  expect(card({ ...strong, earn: hours, frame: aim }).closing.counterArgument).toContain('66 hours a month')
+  expect(cardOf({ ...strong, earn: hours, frame: aim }).closing.counterArgument).toContain('66 hours a month')
   const listed = { ...strong, who: { words: 'mothers' }, problem: strong.problem }
-  expect(card(listed).closing.counterArgument).not.toContain('ring up')
+  expect(cardOf(listed).closing.counterArgument).not.toContain('ring up')
 })
 
-const needIn = (answers: unknown) => needOf(validationRecord.parse({ version: 1, round: 1, answers }).answers)
+const needIn = (answers: object) => needOf(answersOf(answers))
 
 test('RC30 three sales a year stay three in a short season, a range has two results, and an unknown cost gives “at least”', () => {
   expect(needIn(season)).toMatchObject({ count: 188, isLeast: false })
@@ -187,7 +177,7 @@ test('RC30 three sales a year stay three in a short season, a range has two resu
   expect(needIn(cases.ranges)).toMatchObject({ fewest: 7, count: 18 })
   const unknown = { ...season, frame: { ...season.frame, serve: 'unknown' } }
   expect(needIn(unknown)).toMatchObject({ isLeast: true })
-  const made = card({ ...strong, paid: { paid: count(0) }, others: {}, ...unknown })
+  const made = cardOf({ ...strong, paid: { paid: count(0) }, others: {}, ...unknown })
   expect(made.verdictReason).toMatch(
     /^At least 145 buyers make .* A cost that you do not know yet is not in it\./,
   )
@@ -196,14 +186,14 @@ test('RC30 three sales a year stay three in a short season, a range has two resu
 
 test('RC30 if the aim is in two currencies, it is an open point, and there is no GO', () => {
   const go = { ...strong, frame: { ...strong.frame, permit: 'have' } }
-  expect(card(go).verdict).toBe('GO')
-  const two = card({ ...go, frame: { ...go.frame, aim: euros(1000, 'month') } })
+  expect(cardOf(go).verdict).toBe('GO')
+  const two = cardOf({ ...go, frame: { ...go.frame, aim: euros(1000, 'month') } })
   expect(two.verdict).toBe('NOT YET')
   expect(two.verdictReason).toMatch(/^One step from GO: your aim \(price, costs and aim in one currency/)
 })
 
 test('RC28 if a deposit has no amount, the card asks for it and does not say that nobody paid', () => {
-  const held = card({
+  const held = cardOf({
     ...strong,
     paid: { paid: count(0) },
     others: { committed: count(1), no: count(2) },
@@ -220,27 +210,27 @@ test('RC30 the founder delivers nothing before the permit, but asks for money be
     paid: { paid: count(0) },
     others: { committed: count(7), deposit: euros(200, 'once'), no: count(4) },
   }
-  expect(JSON.stringify(card(deposits).testCards)).not.toContain('Deliver')
+  expect(JSON.stringify(cardOf(deposits).testCards)).not.toContain('Deliver')
   const early = {
     ...strong,
     paid: { paid: count(0) },
     others: {},
     frame: { permit: 'unsure' },
   }
-  expect(card(early).testCards.map(({ test }) => /deposit|lawyer/.exec(test)?.[0])).toEqual([
+  expect(cardOf(early).testCards.map(({ test }) => /deposit|lawyer/.exec(test)?.[0])).toEqual([
     'deposit',
     'lawyer',
     undefined,
   ])
-  expect(JSON.stringify(card({ ...early, frame: { words: 'none I think' } }).testCards)).not.toContain(
+  expect(JSON.stringify(cardOf({ ...early, frame: { words: 'none I think' } }).testCards)).not.toContain(
     'lawyer',
   )
 })
 
 test('RC30 if the number of payers is blank, it does not count as zero; after a refused permit the confidence is high', () => {
-  const blank = card({ ...strong, paid: { words: 'about fifteen' }, others: {} })
+  const blank = cardOf({ ...strong, paid: { words: 'about fifteen' }, others: {} })
   expect(blank.verdictReason).not.toContain('there is none')
-  const refused = card({ ...strong, frame: { permit: 'refused' } })
+  const refused = cardOf({ ...strong, frame: { permit: 'refused' } })
   expect(refused.closing.confidence).toEqual({
     level: 'high',
     reason: 'One fact decides here: it is forbidden or was refused.',
@@ -250,8 +240,7 @@ test('RC30 if the number of payers is blank, it does not count as zero; after a 
 test('RC27 if a problem comes once in a lifetime, the card does not ask for a second case or for hours per year', () => {
   const once = { ...count(1), per: 'once-ever' }
   const often = { often: once, words: 'At a birth', known: 'told' }
-  const born = card({ ...strong, often, frame: { ...strong.frame, permit: 'have' } })
-  const tests = born.testCards.map(({ test: said }) => said)
+  const tests = stepsOf({ ...strong, often, frame: { ...strong.frame, permit: 'have' } })
   expect(tests.join(' ')).not.toMatch(/last cases|up to three/)
   expect(new Set(tests).size).toBe(tests.length)
   const earn = { type: 'hours', price: euros(85, 'hour'), takes: { ...count(5), per: 'month' } }
@@ -266,21 +255,19 @@ test.each([
   ['an amount paid to a person', 'time', 'person', false],
 ] as const)('RC27 the card asks for a bill only if there can be one: %s', (_how, per, kind, isAsked) => {
   const answers = { ...strong, today: { words: 'They ring', kind, pays: euros(90, per), known: 'told' } }
-  const record = validationRecord.parse({ version: 1, round: 1, answers })
-  const { test: said } = findOut('workaround', record.answers, voiceIn('en'), '2026-11-17')
+  const { test: said } = findOut('workaround', answersOf(answers), english, today)
   expect(said.includes('the last time they spent')).toBe(isAsked)
 })
 
 test('RC50 the test of a range of costs passes at its lower end', () => {
   const often = { often: { ...count(1), per: 'year' }, money: { ...euros(300, 'time'), high: 900 } }
-  const { answers } = validationRecord.parse({ version: 1, round: 1, answers: { often } })
-  const { threshold } = findOut('intensity', answers, voiceIn('en'), '2026-11-17')
-  expect(threshold.replaceAll('\u00a0', ' ')).toBe('EUR 300 or more, for 2 of 3')
+  const { threshold } = findOut('intensity', answersOf({ often }), english, today)
+  expect(plain(threshold)).toBe('EUR 300 or more, for 2 of 3')
 })
 
 test('RC29 money is a strength only if strangers paid in the planned unit', () => {
   const line = (friends: number) =>
-    card({ ...strong, others: { ...strong.others, friends: count(friends) } }).verdictReason
+    cardOf({ ...strong, others: { ...strong.others, friends: count(friends) } }).verdictReason
   expect(line(0)).toMatch(/What carries it:\*\* Money \d\/5/)
   expect(line(99)).not.toMatch(/What carries it:\*\*[^\n]*Money/)
 })

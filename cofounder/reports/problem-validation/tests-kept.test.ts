@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
 import { validationDimensions } from '../../../contracts/results/problem-validation.ts'
-import { validationRecord } from '../../../contracts/validation-record.ts'
 import { proposalsOf } from '../../../venture/experiments/proposals.ts'
-import { type Language, languages } from '../../../venture/numbers/locale.ts'
+import { languages } from '../../../venture/numbers/locale.ts'
 import { voiceIn } from '../../language/voice.ts'
-import { writeCard } from './card.ts'
+import { cardOf } from './card.fixture.ts'
 import { render } from './result.ts'
 import cases from './tests-kept.cases.json' with { type: 'json' }
 
 const records: readonly object[] = cases.others
-
-function cardOf(answers: object, language: Language) {
-  const record = validationRecord.parse({ version: 1, round: 1, answers })
-  return writeCard(record, voiceIn(language), { today: '2026-11-17', contradictions: 0, before: null })
-}
 
 test.each(languages)(
   'EV45 EV46 %s: a test on the board has an assumption, and its method is the one in its text',

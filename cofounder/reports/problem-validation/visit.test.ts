@@ -1,21 +1,25 @@
 // Tests hourly work that was paid per visit. The hours of a visit make price and payment comparable.
 import { expect, test } from 'vitest'
 import { languages } from '../../../contracts/languages.ts'
-import { validationRecord } from '../../../contracts/validation-record.ts'
 import { fieldsOf } from '../../../venture/records/form.ts'
 import { flagsOf } from '../../../venture/records/market/flags.ts'
 import { marketSums } from '../../../venture/records/market/sums.ts'
 import { needOf } from '../../../venture/records/need.ts'
 import { isPaidPrice } from '../../../venture/records/paid.ts'
-import { react } from '../../../venture/records/react.ts'
 import { rowOfRound } from '../../../venture/records/segments/prefill.ts'
 import { judge } from '../../../venture/records/verdict.ts'
-import { voiceIn } from '../../language/voice.ts'
-import { writeCard } from './card.ts'
+import {
+  answersOf,
+  cardOf,
+  count,
+  english,
+  euros,
+  recordOf,
+  replyTo,
+  stepsOf,
+  today,
+} from './card.fixture.ts'
 
-const today = '2026-11-19'
-const count = (number: number) => ({ low: number, high: number })
-const euros = (number: number, per: string) => ({ ...count(number), currency: 'EUR', per })
 const byHour = {
   type: 'hours',
   price: euros(46, 'hour'),
@@ -39,13 +43,6 @@ const gardens = {
   evidence: { talked: count(40), watched: count(12), acted: count(11) },
   frame,
 }
-const recordOf = (answers: object) => validationRecord.parse({ version: 1, round: 1, answers })
-const answersOf = (answers: object) => recordOf(answers).answers
-const card = (answers: object, language: Parameters<typeof voiceIn>[0] = 'en') =>
-  writeCard(recordOf(answers), voiceIn(language), { today, contradictions: 0, before: null })
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
-const said = (answers: object, asked: 'paid' | 'frame') =>
-  plain(react(asked, answersOf(answers), voiceIn('en'), today))
 const withVisit = { ...gardens, paid: { ...gardens.paid, visit: 7 } }
 
 test.each([
@@ -62,42 +59,40 @@ test.each([
 test('RC54 as long as the hours are unknown, every text asks for them, and the score is that of another unit', () => {
   const question =
     'EUR 320 each time, and you plan EUR 46 an hour: how many hours is one visit or job? Fill it in on the card “Who paid”.'
-  expect(said(gardens, 'paid')).toBe(question)
-  const made = card(gardens)
+  expect(replyTo('paid', gardens)).toBe(question)
+  const made = cardOf(gardens)
   const { scores, open } = judge(recordOf(gardens), { today })
   expect([scores.money, open]).toEqual([3, ['money']])
-  expect(plain(made.verdictReason)).toContain(
+  expect(made.verdictReason).toContain(
     'One step from GO: the hours of one visit or job (paid: EUR 320 each time, planned: EUR 46 an hour).',
   )
-  expect(plain(made.closing.counterArgument)).toBe(question)
-  expect(plain(made.testCards[0]?.test ?? null)).toBe(
+  expect(made.closing.counterArgument).toBe(question)
+  expect(made.testCards[0]?.test).toBe(
     'Fill in on the card “Who paid” how many hours one visit or job takes: EUR 320 each time was paid, EUR 46 an hour is planned.',
   )
   expect(JSON.stringify(made)).not.toMatch(/nobody has paid|in the place of/)
   // The score comes from a deposit. The card still mentions the customers who paid.
-  const held = card({
+  const held = cardOf({
     ...gardens,
     others: { ...gardens.others, committed: count(5), deposit: euros(50, 'once') },
   })
-  expect(plain(held.scores.find(({ dimension }) => dimension === 'money')?.reason ?? null)).toContain(
-    question,
-  )
+  expect(held.scores.find(({ dimension }) => dimension === 'money')?.reason).toContain(question)
 })
 
 test('RC54 if the hours are known, the payment is compared with the price, and both count as the same revenue model', () => {
-  expect(said(withVisit, 'paid')).toBe(
+  expect(replyTo('paid', withVisit)).toBe(
     'EUR 320 ÷ 7 h ≈ EUR 45.71 an hour; you plan EUR 46 an hour. Came again: 22 of 31 (71%).',
   )
   const clinics = { ...byHour, price: euros(15000, 'hour') }
   const visits = { paid: { ...paidByVisit, each: euros(30000, 'time'), visit: 2 } }
-  expect(said({ earn: clinics, ...visits }, 'paid')).toContain(
+  expect(replyTo('paid', { earn: clinics, ...visits })).toContain(
     'EUR 30,000 ÷ 2 h = EUR 15,000 an hour, as planned.',
   )
   const other = {
     earn: { ...byHour, price: euros(92, 'time') },
     paid: { ...paidByVisit, each: euros(46, 'hour'), visit: 2 },
   }
-  expect(said(other, 'paid')).toContain('EUR 46 × 2 h = EUR 92 each time, as planned.')
+  expect(replyTo('paid', other)).toContain('EUR 46 × 2 h = EUR 92 each time, as planned.')
   expect(judge(recordOf(withVisit), { today })).toMatchObject({ verdict: 'GO', scores: { money: 5 } })
   const answers = answersOf({ earn: clinics, ...visits })
   expect(isPaidPrice(answers, answers.earn?.price as never)).toBe(true)
@@ -116,7 +111,7 @@ test('RC55 a cost per visit is subtracted from an hourly price only if the hours
     serve: { per: 'time' },
   })
   expect(needOf(answersOf(withVisit))).toMatchObject({ kind: 'count', count: 70, serve: count(40) })
-  expect(plain(card(withVisit).sums?.at(-1) ?? null)).toBe(
+  expect(cardOf(withVisit).sums?.at(-1)).toBe(
     '12 × (EUR 1,500 + EUR 140) ÷ (EUR 322 − EUR 40) ≈ 69.79, rounded up: 70 clients',
   )
   const range = { ...gardens, paid: { ...gardens.paid, visit: { low: 5, high: 7 } } }
@@ -126,23 +121,23 @@ test('RC55 a cost per visit is subtracted from an hourly price only if the hours
     far: { aim: answersOf(gardens).frame?.aim, serve: answersOf(gardens).frame?.serve },
   }
   expect(marketSums(market, answersOf(gardens)).need.kind).toBe('units')
-  expect(flagsOf(market, marketSums(market, answersOf(gardens)), voiceIn('en')).join()).toContain(
+  expect(flagsOf(market, marketSums(market, answersOf(gardens)), english).join()).toContain(
     'Fill in “Hours of one visit or job” on the card “Who paid”.',
   )
   expect(marketSums(market, answersOf(withVisit)).need).toMatchObject({ kind: 'count', serve: count(40) })
 })
 
 test('RC55 if the needed number cannot be calculated, a GO is still possible, and the reply names the missing field', () => {
-  expect(said(gardens, 'frame')).toBe(
+  expect(replyTo('frame', gardens)).toBe(
     'What your aim takes is not worked out: EUR 46 an hour and EUR 40 each time are not for the same. Fill in “Hours of one visit or job” on the card “Who paid”.',
   )
   const hourly = { ...gardens, paid: { ...gardens.paid, each: euros(46, 'hour') } }
-  const made = card(hourly)
+  const made = cardOf(hourly)
   expect(made.verdict).toBe('GO')
-  expect(plain(made.verdictReason)).toContain(
+  expect(made.verdictReason).toContain(
     'are not for the same. Give “One customer costs you” on the card “Permit and aim” for the same as EUR 46 an hour.',
   )
-  expect(made.testCards.map(({ test: said }) => plain(said))).toContain(
+  expect(stepsOf(hourly)).toContain(
     'Give “One customer costs you” on the card “Permit and aim” for the same as EUR 46 an hour.',
   )
 })
@@ -151,8 +146,8 @@ test.each(languages)(
   'RC54 if customers paid in another way than planned, no text says that nobody paid at all: %s',
   language => {
     const monthly = { ...gardens, paid: { ...gardens.paid, each: euros(50, 'month') } }
-    const counter = card(monthly, language).closing.counterArgument
+    const counter = cardOf(monthly, language).closing.counterArgument
     expect(counter).not.toMatch(/Ainsi, personne|So hat noch niemand|Así todavía nadie|Assim ninguém/)
-    expect(card(gardens, language).closing.counterArgument).toContain('?')
+    expect(cardOf(gardens, language).closing.counterArgument).toContain('?')
   },
 )

@@ -1,8 +1,13 @@
 import { ideaRefinement } from '../../../cofounder/helpers/idea-refinement.ts'
 import { ask, currentDay } from '../../../cofounder/provider/ask.ts'
 import { askedOf } from '../../../cofounder/records/asked.ts'
-import { factsOf, reactionTo } from '../../../cofounder/reports/idea-refinement/answer.ts'
-import { askedIdea, givenOf, recordAfter } from '../../../cofounder/reports/idea-refinement/playbook.ts'
+import { factsOf } from '../../../cofounder/records/given.ts'
+import {
+  askedIdea,
+  givenOf,
+  reactionTo,
+  recordAfter,
+} from '../../../cofounder/reports/idea-refinement/playbook.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
 import { idea as kind } from '../../../venture/records/idea/kind.ts'
 import { defineFunction } from '../_shared/define-function.ts'
@@ -41,7 +46,7 @@ export default defineFunction({
         next: nextQuestion(kind, held),
       },
       spent,
-      understood: result?.patch ? understood : given && factsOf(heard),
+      understood: result?.patch ? understood : given && factsOf(kind, heard),
     }
   },
 })

@@ -1,10 +1,9 @@
 import { pitchCoach } from '../../../cofounder/helpers/pitch.ts'
 import { ask, currentDay } from '../../../cofounder/provider/ask.ts'
 import { askedOf } from '../../../cofounder/records/asked.ts'
-import { recordAfter } from '../../../cofounder/records/given.ts'
-import { factsOf, reactionTo } from '../../../cofounder/reports/pitch/answer.ts'
+import { factsOf, recordAfter } from '../../../cofounder/records/given.ts'
+import { reactionTo, toldIn } from '../../../cofounder/reports/pitch/answer.ts'
 import { renderAfter } from '../../../cofounder/reports/pitch/result.ts'
-import { toldIn } from '../../../cofounder/reports/pitch/told.ts'
 import type { PitchRecord } from '../../../contracts/pitch-record.ts'
 import { pitchResult } from '../../../contracts/results/pitch.ts'
 import { nextQuestion } from '../../../venture/records/asking.ts'
@@ -52,7 +51,7 @@ export default defineFunction({
         next: nextQuestion<PitchRecord>(pitch, held),
       },
       spent,
-      understood: turn?.patch ? understood : factsOf(told),
+      understood: turn?.patch ? understood : factsOf(pitch, told),
     }
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { literal } from './literal.ts'
+import { literal } from './think.ts'
 
 test('RP11 a sentence that the founder did not write is stored as a note and not as a line of the founder', () => {
   const message = 'I would open with: every week a chair stays empty. 23 paid.'

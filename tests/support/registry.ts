@@ -1,5 +1,15 @@
 // Lists all eight helpers and reads their request bodies. If a helper is missing, the code does not compile.
 import type { z } from 'zod'
+import type { Helper } from '../../cofounder/helper.ts'
+import { competitorAnalysis } from '../../cofounder/helpers/competitor-analysis.ts'
+import { customerSegments } from '../../cofounder/helpers/customer-segments.ts'
+import { ideaRefinement } from '../../cofounder/helpers/idea-refinement.ts'
+import { insights } from '../../cofounder/helpers/insights.ts'
+import { marketResearch } from '../../cofounder/helpers/market-research.ts'
+import { mentor } from '../../cofounder/helpers/mentor.ts'
+import { pitchCoach } from '../../cofounder/helpers/pitch.ts'
+import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
+import { joined } from '../../cofounder/language/markdown.ts'
 import {
   chatRequest,
   customerSegmentsRequest,
@@ -10,16 +20,6 @@ import {
 } from '../../contracts/functions.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
 import { readSource } from '../../contracts/sources.ts'
-import type { Helper } from '../helper.ts'
-import { joined } from '../language/markdown.ts'
-import { competitorAnalysis } from './competitor-analysis.ts'
-import { customerSegments } from './customer-segments.ts'
-import { ideaRefinement } from './idea-refinement.ts'
-import { insights } from './insights.ts'
-import { marketResearch } from './market-research.ts'
-import { mentor } from './mentor.ts'
-import { pitchCoach } from './pitch.ts'
-import { problemValidation } from './problem-validation.ts'
 
 export type Askable = {
   helper: Helper<unknown, unknown>
