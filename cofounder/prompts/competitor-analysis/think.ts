@@ -155,7 +155,7 @@ const makeReport = (asked: AskedRecord, { input, voice, ...making }: Making): Pr
     system: callText('explainRivals', [closingRule, sourceRule, fenceRule]),
     about: [project, tellRecord(rivals, asked.record, voice)],
     made: render(report),
-    withWords: (written, clean) => ({ ...report, explanation: clean(written.explanation) }),
+    withWords: (written, clean) => ({ ...report, explanation: clean(written.explanation, 'claim') }),
     keepsClosing: isRefused(asked.elsewhere.validation?.answers),
   })
 }

@@ -36,7 +36,7 @@ export const explain = (card: ValidationScorecard, given: Explaining): Promise<V
     made: tellCard(card),
     withWords: ({ verdictReason, testCards }, clean) => ({
       ...card,
-      verdictReason: `${card.verdictReason}\n\n${clean(verdictReason)}`,
+      verdictReason: `${card.verdictReason}\n\n${clean(verdictReason, 'claim')}`,
       testCards: testCards.map(test => ({
         ...test,
         hypothesis: clean(test.hypothesis),
