@@ -10,6 +10,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 /** Tests of functions that only turn values into other values. A file with such tests cannot affect another file. */
 const pure =
   '{backend,bench,cofounder,contracts,letters,scripts,supabase,tests/founders,venture}/**/*.test.ts'
+/** These tests import files with JSX, which Node cannot read. */
+const withPage = ['web/**/*.test.{ts,tsx}', 'tests/cofounder/result-labels.test.ts']
 const withDatabase = ['backend/tokens/tokens.test.ts', 'scripts/database-{types,schema}/render.test.ts']
 /** These tests change a module or replace it. In a shared thread, the change would affect later tests. */
 const changing = [
@@ -50,7 +52,7 @@ export default defineConfig({
           ...onNode,
           name: 'protocols',
           include: ['tests/**/*.test.ts', ...withDatabase],
-          exclude: ['**/node_modules/**', 'tests/{access,browser,founders}/**', timed],
+          exclude: ['**/node_modules/**', 'tests/{access,browser,founders}/**', timed, ...withPage],
           globalSetup,
         },
       },
@@ -79,14 +81,14 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...withDatabase, ...changing],
         },
       },
-      // These tests import files with JSX, which Node cannot read.
       {
         extends: true,
         test: {
           ...shared,
           name: 'pages',
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: withPage,
           exclude: ['**/node_modules/**', ...changing, screens],
+          globalSetup,
         },
       },
       { extends: true, test: { ...own, name: 'alone', include: changing } },

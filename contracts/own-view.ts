@@ -38,6 +38,9 @@ const bare = names.map(words => words.replace(/\s?:$/, ''))
  */
 export const ownViewMark = new RegExp(`\\((?:(?:${names.join('|')}) ([^()\\n]*)|${bare.join('|')})\\)`, 'g')
 
+/** Matches a claim with its mark without figures, and all that is before them in the paragraph or cell. */
+export const ownClaim = new RegExp(`[^\\n|]*\\((?:${bare.join('|')})\\)[.!…]*`, 'g')
+
 /** Matches every mark in every language. */
 export const anyOwnView = new RegExp(
   [ownViewMark.source, ...Object.values(noSourceWords).map(escaped)].join('|'),

@@ -4,7 +4,7 @@ import { type Closing, closing, type NextAction } from '../../contracts/results/
 import { dayAfter } from '../../venture/compute/days.ts'
 import { datedActions, weekdayIn } from '../closing.ts'
 import type { Mind } from '../mind.ts'
-import type { Ground } from './ground.ts'
+import type { Ground, Kind } from './ground.ts'
 import { guardOf } from './guards.ts'
 import { emptied, leftOut } from './notes.ts'
 import { bySentence } from './sentences.ts'
@@ -36,7 +36,7 @@ export function closingOf(
   return {
     ...(mind.language !== 'en' && { language: mind.language }),
     confidence,
-    counterArgument: clean(counterArgument),
+    counterArgument: clean(counterArgument, 'claim'),
     testFirst: clean(testFirst, 'plan'),
     nextActions: actionsAhead(
       nextActions.map(next => {
@@ -76,14 +76,13 @@ export const aheadOf = (end: WrittenEnd, today: string): WrittenEnd => ({
 export function cleanClosing(end: WrittenEnd, clean: Clean): WrittenEnd {
   return {
     ...end,
-    counterArgument: clean(end.counterArgument),
+    counterArgument: clean(end.counterArgument, 'claim'),
     testFirst: clean(end.testFirst, 'plan'),
     nextActions: end.nextActions.map(next => ({ ...next, action: clean(next.action, 'plan') })),
   }
 }
 
-/** `plan`: the text says what to do, so a count in it is not a statement about the world. */
-export type Clean = (text: string, kind?: 'plan') => string
+export type Clean = (text: string, kind?: Kind) => string
 
 /** Checks each sentence of a text. If no sentence is left, a note says that the text was removed. */
 export function cleanerOf(ground: Ground): Clean {
@@ -91,7 +90,7 @@ export function cleanerOf(ground: Ground): Clean {
   return (text, kind) => {
     const sentences = bySentence()
     const passed = [...sentences.take(text), sentences.end()]
-      .map(one => guard(one, kind === 'plan'))
+      .map(one => guard(one, kind))
       .join('')
       .trim()
     return passed.replaceAll(leftOut, '').trim() ? passed : emptied(ground.language)

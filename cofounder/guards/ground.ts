@@ -16,7 +16,14 @@ import { shownSums } from './shown-sum.ts'
 import { isTraced, readMarks } from './sources.ts'
 import { plain } from './words.ts'
 
+/**
+ * `plan`: the text says what to do, so its counts are no statements about the world. `claim`: a paragraph of it that
+ * has no source gets a mark, even without a figure.
+ */
+export type Kind = 'plan' | 'claim'
+
 export type Ground = {
+  kind?: Kind
   /** Texts whose words and figures the answer may use. */
   said: readonly string[]
   language: Language

@@ -2,7 +2,8 @@
 import { noSourceWords as noSource, uncheckedWords } from '../../contracts/own-view.ts'
 import { tell } from '../language/content.ts'
 import { oncePer } from '../language/once.ts'
-import { type Ground, isHearsay, isNoClaim, isSaid, ownFigures } from './ground.ts'
+import { claimMarker, hasSource, isLead } from './claims.ts'
+import { type Ground, isHearsay, isNoClaim, isSaid, type Kind, ownFigures } from './ground.ts'
 import { leftOut, leftOutNote } from './notes.ts'
 import { calledOwn } from './own-view.ts'
 import type { Quantity } from './quantities.ts'
@@ -58,8 +59,7 @@ function companyFails(sentence: string, ground: Ground): boolean {
 
 type Fault = 'quote' | 'link' | 'sum' | 'company'
 
-/** `isPlan`: the sentence says what to do, so its counts are not statements about the world. */
-type Guard = (sentence: string, isPlan?: boolean) => string
+type Guard = (sentence: string, kind?: Kind) => string
 
 const name = /\s?\[((?:[FO]\d{1,3})(?:\s*[,;]\s*[FO]\d{1,3})*)\]/g
 
@@ -70,8 +70,7 @@ function linked(sentence: string, links: ReadonlyMap<string, string>): string {
   })
 }
 
-/** Whether the sentence introduces a list. The number in "Three ways:" only counts the items of that list. */
-const isLead = (sentence: string) => /:[*_]*\s*$/.test(sentence)
+/** The number in "Three ways:" only counts the items of the list after it. */
 const countsList = ({ text, numbers }: Quantity) => !/\d/.test(text) && numbers.every(one => one <= 6)
 
 /** Adds one note per kind of removal and marks each own figure once. One line says if no source is cited. */
@@ -96,7 +95,8 @@ export function guardOf(ground: Ground): Guard {
       ? `${noSource[language]} ${sentence}`
       : `${sentence} ${noSource[language]}`
   }
-  return (traced, isPlan = false) => {
+  const markClaims = claimMarker(ground)
+  return (traced, kind = ground.kind) => {
     const { words, isMarked: names, own: calledSo, wrong } = readMarks(traced)
     // If there is no space after the sentence, it is the last one in the text.
     const isLast = !/\s$/.test(words)
@@ -106,27 +106,33 @@ export function guardOf(ground: Ground): Guard {
     const fault = faultOf(sentence, ground)
     if (!fault) {
       const isCalled = ({ start }: Quantity) => calledSo.has(start)
-      const isToDo = isPlan || plain(sentence).startsWith(plain(tell(language, 'mentor.nextStep')))
+      const isToDo = kind === 'plan' || plain(sentence).startsWith(plain(tell(language, 'mentor.nextStep')))
       const isFree = (figure: Quantity) =>
         wrong.has(figure.start) || (isToDo && isNoClaim(figure)) || (isLead(sentence) && countsList(figure))
       const all = ownFigures(traced, ground)
-      if (isHearsay(traced)) {
-        const figures = [...new Set(all.map(({ text }) => text))]
-        return calledOwn(links ? linked(words, links) : words, figures, language, uncheckedWords)
-      }
+      const read = links ? linked(words, links) : words
+      const textsOf = (figures: readonly Quantity[]) => [...new Set(figures.map(({ text }) => text))]
       const own = all.filter(figure => isCalled(figure) || !isFree(figure))
-      const isNew = (figure: Quantity) => isCalled(figure) || !called.has(figure.text)
-      const figures = [...new Set(own.filter(isNew).map(({ text }) => text))]
-      isOwnClaim ||= calledSo.size > own.filter(isCalled).length
-      for (const figure of figures) called.add(figure)
-      waiting.push(...figures)
-      return ownBehind(links ? linked(words, links) : words, isLast)
+      const shown = () => {
+        if (isHearsay(traced)) return calledOwn(read, textsOf(all), language, uncheckedWords)
+        const figures = textsOf(own.filter(figure => isCalled(figure) || !called.has(figure.text)))
+        isOwnClaim ||= calledSo.size > own.filter(isCalled).length
+        for (const figure of figures) called.add(figure)
+        waiting.push(...figures)
+        return ownBehind(read, isLast)
+      }
+      const marked = shown()
+      if (kind !== 'claim') return marked
+      const isOwn = marked !== read || waiting.length > 0
+      const isSourced = isToDo || wrong.size > 0 || hasSource(traced, all, ground)
+      return markClaims(marked, isSourced ? 'source' : isOwn ? 'mark' : null, isLast)
     }
     const space = /\s*$/.exec(sentence)?.[0] ?? ''
     const note = told.has(fault) ? leftOut : leftOutNote(fault, language)
     told.add(fault)
     // If a row of a table is removed, the note becomes a row, so that the table is still valid.
-    return /^\s*\|/.test(sentence) ? `| ${note} |${space}` : `${ownBehind(note, isLast)}${space}`
+    if (/^\s*\|/.test(sentence)) return `| ${note} |${space}`
+    return markClaims(`${ownBehind(note, isLast)}${space}`, 'source', isLast)
   }
 }
 

@@ -3,9 +3,10 @@ import { ownViewWords, withoutOwnView } from '../../contracts/own-view.ts'
 import { proposalsOf } from '../../venture/experiments/proposals.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { actionsAhead, cleanerOf } from './closing.ts'
+import type { Kind } from './ground.ts'
 import { guardOf } from './guards.ts'
 import cases from './marks.cases.json' with { type: 'json' }
-import { givenIn, shortened } from './own-view.ts'
+import { givenIn, shortened, sourcedSentences } from './own-view.ts'
 import { isTraced, tracerOf, withoutMarks } from './sources.ts'
 
 const memory = cases.sources
@@ -15,10 +16,16 @@ function say(sentence: string, language: Language = 'de', said: readonly string[
   return withoutMarks(guardOf({ said, language })(trace(sentence)))
 }
 
+/** `said`: the text of the sources d1 and s1, or each source by its name. */
+function shownWith(said: string | Record<string, string>, written: string, language: Language, kind?: Kind) {
+  const sources = typeof said === 'string' ? { d1: said, s1: said } : said
+  const clean = cleanerOf({ said: Object.values(sources), language })
+  return withoutMarks(clean(tracerOf(new Map(Object.entries(sources)), language)(written), kind))
+}
+
 test('GV17 a number without a currency equals an amount in its source only if both are about the same thing', () => {
-  const told = ['Today they buy dried fruit from Nairobi at 2,400 shillings a kilo.']
-  const trace = tracerOf(new Map([['d1', told[0] ?? '']]), 'en')
-  const shown = (text: string) => withoutMarks(guardOf({ said: told, language: 'en' })(trace(text)))
+  const told = 'Today they buy dried fruit from Nairobi at 2,400 shillings a kilo.'
+  const shown = (text: string) => shownWith(told, text, 'en')
   expect(shown('That is less than the 2,400 I pay Nairobi [d1].')).not.toContain('own view')
   expect(shown('There are 2,400 hotels [d1].')).toContain('own view')
   const nine = 'I know nine of the managers by name.'
@@ -49,16 +56,11 @@ test('GV17 a count in a plan is not a claim, but an amount or a share is one', (
 })
 
 test.each(cases.sums)(
-  'GV18 a wrong calculation is called wrong, and the right result is shown: $written',
+  'GV18 GV19 a wrong calculation gets the right result, and what a model calls its own view has a mark each time: $written',
   ({ written, read }) => {
     expect(say(written)).toBe(read)
   },
 )
-
-test('GV19 a figure that a model calls its own view is marked each time, even if somebody said it', () => {
-  expect(say('Je Stück etwa 9 Euro [own].')).toBe('Je Stück etwa 9 Euro (meine eigene Sicht: 9 Euro).')
-  expect(say('Sie wechseln ungern [own].')).toBe('Sie wechseln ungern (meine eigene Sicht).')
-})
 
 test('GV19 if a day is marked, the mark contains its whole date', () => {
   expect(say('Nos vemos el 3 de diciembre, a 89 euros [F12].', 'es')).toContain(
@@ -92,9 +94,7 @@ test('GV20 a test on the board contains no marks', () => {
 test.each(cases.each)(
   'GV18 in a calculation, “one in n” can mean n or one divided by n: $language, $written',
   ({ language, written }) => {
-    const said = 'a 45 b 3 c 18'
-    const trace = tracerOf(new Map([['d1', said]]), language as Language)
-    const shown = withoutMarks(guardOf({ said: [said], language: language as Language })(trace(written)))
+    const shown = shownWith('a 45 b 3 c 18', written, language as Language)
     expect(shown).not.toMatch(/÷ (?:3|45) =/)
     expect(shown).not.toContain(ownViewWords[language as Language])
   },
@@ -133,18 +133,15 @@ test.each([
   expect(ahead.map(one => one.day)).toEqual(ahead.map(one => one.day).toSorted())
 })
 
-const shownWith = (said: string, written: string, language: Language) =>
-  withoutMarks(guardOf({ said: [said], language })(tracerOf(new Map([['d1', said]]), language)(written)))
-
 test.each(cases.own)(
-  'GV17 a small number word, or a part of known numbers, is not marked as own view: $written',
+  'GV17 a small number word, a part of known numbers, and the number of a cited line are not marked: $written',
   ({ language, said, written }) => {
     expect(shownWith(said, written, language as Language)).not.toContain(ownViewWords[language as Language])
   },
 )
 
 test.each(cases.claims)(
-  'GV11 a small number word is a claim if it begins the sentence or cites a source: $written',
+  'GV11 a small number word is a claim if it begins the sentence or cites a source, and so is another thing: $written',
   ({ language, said, written }) => {
     expect(shownWith(said, written, language as Language)).toContain(ownViewWords[language as Language])
   },
@@ -156,22 +153,27 @@ test('GV19 if a model calls one figure its own view, a small number word beside 
 })
 
 test.each(cases.ranges)(
-  'GV10 each of two joined numbers has its own source, and “1 h 15” is 1.25 hours and 75 minutes: $written',
+  'GV10 GV24 each of two joined numbers has its own source, and a wrong source counts for none: $written',
   ({ language, said, written, read }) => {
     expect(shownWith(said, written, language as Language)).toBe(read)
   },
 )
+
+test.each(cases.paragraphs)(
+  'GV23 a paragraph that states something without any source has one mark, but no question or next step has: $language',
+  ({ language, said, written, read }) => {
+    expect(shownWith(said, written, language as Language, 'claim')).toBe(read)
+  },
+)
+
+test('GV20 a sentence before a mark without figures is no evidence', () => {
+  const saved = '17 paid.\nThe counter closes at noon. Parcels lose a day (my own view). 12 came back.'
+  expect(sourcedSentences(saved)).toBe('17 paid. 12 came back.')
+})
 
 test.each(cases.hearsay)(
   'GV22 what others are said to claim needs a source, or it is called unchecked: $written',
   ({ language, said, written, read }) => {
     expect(shownWith(said, written, language as Language)).toBe(read)
-  },
-)
-
-test.each(cases.otherThing)(
-  'GV11 an uncited count passes only if its sentence is about the counted thing: $written',
-  ({ language, said, written }) => {
-    expect(shownWith(said, written, language as Language)).toContain(ownViewWords[language as Language])
   },
 )

@@ -1,5 +1,11 @@
 // Marks a figure without a source as the model's own view. The mark stays when the text is used later.
-import { noSourceWords, ownViewMark, ownViewWords, spacedOwnView } from '../../contracts/own-view.ts'
+import {
+  noSourceWords,
+  ownClaim,
+  ownViewMark,
+  ownViewWords,
+  spacedOwnView,
+} from '../../contracts/own-view.ts'
 import type { Language } from '../../venture/numbers/locale.ts'
 import { splitSentences } from '../language/clean.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
@@ -51,7 +57,7 @@ function sourcedPart(text: string): string {
 
 /** The sentences of a text without a mark. Only they are evidence. */
 export const sourcedSentences = (text: string): string =>
-  splitSentences(text)
+  splitSentences(text.replace(ownClaim, ''))
     .filter(sentence => sentence.search(ownViewMark) < 0)
     .join(' ')
 

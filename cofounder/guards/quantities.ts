@@ -9,7 +9,7 @@ import type { Language } from '../../venture/numbers/locale.ts'
 import { readPer } from '../../venture/numbers/vocabulary.ts'
 import { splitSentences } from '../language/clean.ts'
 import { findShares } from './shares.ts'
-import { isLittle, plain, wordsOf } from './words.ts'
+import { isLittle, isMeant, plain, wordsOf } from './words.ts'
 
 /** Up to a week in `minutes`, longer in `months`, because months have different numbers of days. */
 export type Unit = 'count' | 'share' | 'minutes' | 'months' | 'kilos' | { currency: string }
@@ -148,9 +148,6 @@ function sharesAbove(text: string, language: Language): Quantity[] {
   })
 }
 
-/** Matches "of the" in "one of the eleven". The whole was then mentioned before. */
-const ofKnown = /(?<!\p{L})(?:of the|von den|de l[ao]s|des|d[ao]s) $/iu
-
 /** Positions are right only if the text has no invisible characters. `isSource`: keeps all possible meanings. */
 export function quantitiesIn(text: string, language: Language, isSource = false): Quantity[] {
   const around = wordsOf(text)
@@ -209,7 +206,7 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
         : thingBehind(behind)
     const isOfTime = isTime || readPer(behind) !== null
     const noun = isOfTime || value.kind !== 'count' || weight ? '' : nounBehind(behind, language)
-    const isOfKnown = !isTime && noun === '' && ofKnown.test(text.slice(0, start))
+    const isOfKnown = !isTime && noun === '' && isMeant(text.slice(0, start))
     const thing: readonly string[] = isOfThem && before ? [...before.thing, ...own] : isOfKnown ? [] : own
     before = { end, thing }
     const isLabelled = ahead.endsWith(':')
@@ -220,7 +217,10 @@ export function quantitiesIn(text: string, language: Language, isSource = false)
     const money = value.kind === 'money' ? value.per : null
     const per = money ?? readPer(behind)?.per ?? readPer(behind.replace(/^\s?\p{L}+/u, ''))?.per ?? null
     const read = { numbers, ways, readings, thing, noun, per, around, label, ...kind }
-    return [{ text: `${month}${written.trim()}${behindIt}`, start, end, ...read }]
+    // The words of what it is a share are no part of the figure: "70 %" and not "70 % of the shops".
+    const of = (value.kind === 'share' && value.of) || null
+    const bare = of ? written.slice(0, written.lastIndexOf(of)).replace(/ \p{L}+ $/u, '') : written.trim()
+    return [{ text: `${month}${bare}${behindIt}`, start, end, ...read }]
   })
   return withRanges(
     [...shares, ...figures, ...above].toSorted((one, other) => one.start - other.start),

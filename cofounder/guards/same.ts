@@ -52,10 +52,6 @@ const countsOf = ({ isPart, ways, numbers }: Quantity) => (isPart ? (ways.at(-1)
 const currencyOf = (unit: Unit) => (typeof unit === 'object' ? unit.currency : null)
 
 const isWord = (word: string) => !/\d/.test(word)
-const mostShared = 3
-const sharedWords = (said: Quantity, source: Quantity): number =>
-  said.around.filter(word => isWord(word) && areAkin([word], source.around)).length
-
 /** Whether an uncited count is about the counted thing: the source counts it, or says one more word of the sentence. */
 const isAbout = (said: Quantity, source: Quantity): boolean =>
   areAkin(said.thing, [...source.thing, ...source.label]) ||
@@ -84,9 +80,7 @@ function isOfUnit(said: Quantity, one: Unit, source: Quantity, other: Unit, isNa
       isBare ||
       isOfLabel ||
       countsOf(said).some(one => !Number.isInteger(one)) ||
-      (areAkin(said.thing, source.around) && (isNamed || isAbout(said, source))) ||
-      // "Thirteen ask a cousin": no noun, but the cited sentence has the same words.
-      (isNamed && said.noun === '' && sharedWords(said, source) >= mostShared)
+      (areAkin(said.thing, source.around) && (isNamed || isAbout(said, source)))
     )
   }
   // In "less than the 2,400 I pay Nairobi" the currency is missing. This is allowed if the source is cited.

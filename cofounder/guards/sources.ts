@@ -18,7 +18,7 @@ import { givenIn } from './own-view.ts'
 import { endsOf, isSmallWord, type Quantity, quantitiesIn } from './quantities.ts'
 import { currenciesIn, isPartIn, isSaidIn, isSame, namesMoney } from './same.ts'
 import { asWritten, contradicts, isMadeBy, sumsOf, wrongSum } from './sums.ts'
-import { areAkin, plain, wordsOf } from './words.ts'
+import { areAkin, isMeant, plain, wordsOf } from './words.ts'
 
 export type Found = { before: string; text: string; names: readonly string[]; sum: string }
 
@@ -183,13 +183,18 @@ export function tracerOf(
           asWritten(number).some(one => beside.some(other => isSame(one, other)))
         return sum.operands.every(isNamed) ? held : `${held} (${asVerified(sum.of)})`
       }
-      const names = body.toLowerCase().split(/[\s,;]+/)
+      const names = body.toLowerCase().split(/[\s,;:]+/)
       const known = names.filter(name => sources.has(name))
       const given = known.flatMap(quantitiesFrom)
       const claim = bare.slice(from, at)
       const around = wordsOf(claim)
-      const numbersAt = covered.map(one => ({ ...one, start: one.start - from }))
-      const claimed = { text: claim, beside: besideNumbers(claim, numbersAt), sources }
+      // The words of the whole sentence say what a figure is about: "Three came from the list: with 640 names on it [S7]".
+      const begins = startOf(bare, at, 0)
+      const sentence = bare.slice(begins, at)
+      const numbersAt = quantities
+        .filter(({ start }) => start >= begins && start < at)
+        .map(one => ({ ...one, start: one.start - begins }))
+      const claimed = { text: sentence, beside: besideNumbers(sentence, numbersAt), sources }
       const cited = linesFrom(known)
       const isIn = (figure: Quantity, some: readonly string[]) =>
         [false, true].some(isWhole =>
@@ -198,6 +203,7 @@ export function tracerOf(
       // A fact has only one value, so citing the fact is enough.
       const isOther = (figure: Quantity) =>
         !figures.has(figure.start) &&
+        !isMeant(bare.slice(0, figure.start)) &&
         ![...currenciesIn(given)].some(currency => namesMoney(figure, currency)) &&
         ((known.every(isNoFact) && isOfOther(figure, cited, claimed)) ||
           isOfThere(figure, cited, claimed, language))
@@ -211,6 +217,10 @@ export function tracerOf(
             isPartOfLine(figure, cited) ||
             isPartIn({ ...figure, around }, given, allGiven())),
       )
+      // A source that holds no figure of the part before it is a wrong one. Other sources then do not count.
+      const isMissing = (one: Quantity) =>
+        !isSmallWord(one) && !figures.has(one.start) && !/[,;:–—]\s/.test(bare.slice(one.end, at))
+      for (const one of covered) if (said.length === 0 && isMissing(one)) own.add(one.start)
       for (const figure of said) {
         figures.add(figure.start)
         const holds = (name: string) =>

@@ -1,4 +1,5 @@
 // Compares words in five languages without case, articles and endings.
+import countedWords from '../../content/words/counted.json' with { type: 'json' }
 import littleWords from '../../content/words/little.json' with { type: 'json' }
 
 export function plain(text: string): string {
@@ -11,6 +12,11 @@ export function plain(text: string): string {
 
 /** Articles, pronouns, prepositions and auxiliary verbs in five languages. They do not say what a text is about. */
 const little = new Set(littleWords.join(' ').split(' '))
+
+const meant = new Set(countedWords.meant.join(' ').split(' '))
+
+/** Whether the word before a number says that the counted thing is known: "the 17 names", "sus 4 rechazos". */
+export const isMeant = (before: string): boolean => meant.has(plain(before).split(' ').at(-1) ?? '')
 
 export const isLittle = (word: string): boolean => little.has(word)
 

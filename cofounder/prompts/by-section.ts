@@ -52,7 +52,6 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
 ): Helper<Input, Result>['think'] {
   return async (input, mind) => {
     const { system, user, maxOutputTokens, schema, empty, make, wants } = promptOf(input)
-    const names = Object.keys(schema.shape)
     const needed = sections.flatMap(({ needs }) => needs)
     const parts = new Map<string, unknown>()
     let next = 0
@@ -72,19 +71,13 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
         if (text) mind.show(`${mind.shown() ? '\n\n' : ''}${text}`)
       }
     }
-    const note = (name: string, given: unknown) => {
+    const take = (name: string, given: unknown) => {
+      if (name in kept() || !needed.includes(name as never)) return
       const [list = '', at] = name.split('.')
       const shape = schema.shape[list]
       const wanted = at && shape instanceof z.ZodArray ? shape.element : shape
       const parsed = wanted && z.safeParse(wanted, given)
       if (parsed?.success) parts.set(name, parsed.data)
-    }
-    const take = (name: string, given: unknown) => {
-      if (name in kept() || !needed.includes(name as never)) return
-      note(name, given)
-      // The model has left out the earlier parts that may be missing.
-      const before = names.slice(0, names.indexOf(name.split('.')[0] ?? ''))
-      for (const left of before) if (!parts.has(left)) note(left, undefined)
       const section = sections[next]
       if (!section || !isReady(section)) return
       const those = Object.fromEntries(section.needs.map(need => [need, parts.get(need)]))

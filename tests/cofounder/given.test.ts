@@ -137,7 +137,7 @@ describe('insights', () => {
   const evidence = 'All 9 type the estimate at night, about 70 minutes each.'
   const made = {
     ...recordedOf('insights', 'insights'),
-    summary: 'What is solid is the measurement, 27 of 31 roofs within 2 percent [F3]. Others sell for $23.',
+    summary: 'What is solid is the measurement, 27 of 31 roofs within 2 percent [F2]. Others sell for $23.',
     recommendations: [
       { text: 'Lead with the accuracy: 27 of 31 roofs within 2 percent.', evidence, source: null },
       { text: 'Ask for $19.', evidence, source: 'Competitor Analysis' },

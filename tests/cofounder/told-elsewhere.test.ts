@@ -60,7 +60,7 @@ test('MM61 the advice uses the answers of the founder even before anything is sa
     { ...unsaved, memory },
     { settings: settings(), memory, language: 'fr' },
   )
-  expect(text).toContain('C’est le noir, et non un loueur, qu’il faut battre.')
+  expect(text).toContain('qu’il faut battre (mon propre avis).')
   expect(text).toContain(told)
   expect(text).toContain('**Recommandations**')
   expect(text).not.toContain('Continue customer interviews')

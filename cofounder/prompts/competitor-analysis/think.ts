@@ -156,7 +156,7 @@ const makeReport = (
     system: callText('explainRivals', [closingRule, sourceRule, fenceRule]),
     about: [project, tellRecord(rivals, asked.record, voice)],
     made: render(report),
-    withWords: (written, clean) => ({ ...report, explanation: clean(written.explanation) }),
+    withWords: (written, clean) => ({ ...report, explanation: clean(written.explanation, 'claim') }),
     keepsClosing: isRefused(asked.validation?.answers),
   })
 }

@@ -96,7 +96,7 @@ function completeWith(
     names: [],
     language,
   })
-  const reading = value.reading && clean(value.reading)
+  const reading = value.reading && clean(value.reading, 'claim')
   const isSaidIn = (text: string, name: string) =>
     saved.some(
       one =>

@@ -99,7 +99,7 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
         language,
       })
       // Checked in the order of reading, so the note is where text first is missing.
-      const summary = clean(value.summary)
+      const summary = clean(value.summary, 'claim')
       const recommendations = value.recommendations.map(({ text, evidence, source }) => ({
         text: clean(text),
         // If no source contains the evidence, it is dropped.

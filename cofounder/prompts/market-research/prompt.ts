@@ -12,7 +12,7 @@ import { spread } from '../../closing.ts'
 import { asData } from '../../data.ts'
 import { sourceRule } from '../../guards/blocks.ts'
 import { aheadOf, cleanClosing, cleanerOf, writtenEnd } from '../../guards/closing.ts'
-import { type Ground, type SentenceReader, sentenceReader } from '../../guards/ground.ts'
+import { type Ground, type Kind, type SentenceReader, sentenceReader } from '../../guards/ground.ts'
 import { isEmptied } from '../../guards/notes.ts'
 import { wantsOptions, wayLine, ways } from '../../guards/options.ts'
 import { rememberedWords } from '../../guards/said.ts'
@@ -67,8 +67,9 @@ function completeWith(
   // Checked in the order of reading, so the note is where text first is missing.
   const ground = { ...groundOf(input, value, base), read }
   const clean = cleanerOf(ground)
-  const reading = value.reading && clean(value.reading)
-  const lines = (given: string[]) => given.map(one => clean(one)).filter(line => !isEmptied(line))
+  const reading = value.reading && clean(value.reading, 'claim')
+  const lines = (given: string[], kind?: Kind) =>
+    given.map(one => clean(one, kind)).filter(line => !isEmptied(line))
   const cleaned = <Item extends { text: string; provenance: Provenance }>(items: Item[]) =>
     checked(items)
       .map(item => ({ ...item, text: clean(item.text) }))
@@ -109,7 +110,7 @@ function completeWith(
     channels: value.channels.length
       ? lines(value.channels.map(way => wayLine(way, voiceIn(language).say)))
       : base.channels,
-    regulation: lines(value.regulation),
+    regulation: lines(value.regulation, 'claim'),
     findings,
     // The confidence depends on the figures only, so the model cannot raise it.
     closing: {

@@ -114,6 +114,7 @@ export async function think(input: MentorInput, mind: Mind): Promise<Thought<Men
   const ground: Ground = {
     ...groundOf(mind, messages, { memory: input.memory, around: [aboutOf(input, false), planned] }),
     links: linksOf(input, mind),
+    kind: 'claim',
   }
   const proposals: MentorProposal[] = []
   const tools = toolsOf(input, { ground, facts: mind.known, proposals })

@@ -223,7 +223,7 @@ function makeCard(asked: AskedRecord, { input, voice, ...making }: Making): Prom
     made: tellCard(card),
     withWords: ({ verdictReason, testCards }, clean) => ({
       ...card,
-      verdictReason: `${card.verdictReason}\n\n${clean(verdictReason)}`,
+      verdictReason: `${card.verdictReason}\n\n${clean(verdictReason, 'claim')}`,
       testCards: testCards.map(test => ({
         ...test,
         hypothesis: clean(test.hypothesis),
