@@ -85,9 +85,6 @@ export const marketResearchResult = z
     /** Missing if the result was made without fields. */
     figures: marketFigures.optional(),
   })
-  .refine(({ competitors }) => competitors.some(({ kind }) => kind === 'status quo'), {
-    error: 'the status quo is missing among the competitors',
-  })
   .refine(({ dataQuality: quality, findings }) => (quality === 'web-enhanced') === findings.length > 0, {
     error: 'web-enhanced holds exactly when retrieved text is cited',
   })

@@ -24,8 +24,6 @@ export function marketResearchFailures(
     if (!result.missing.length) failures.push('no size, and nothing is asked for')
     if (/\| (?:TAM|SAM|SOM) /.test(markdown)) failures.push('a size is shown without its inputs')
   }
-  if (!result.competitors.some(({ kind }) => kind === 'status quo'))
-    failures.push('the status quo is missing')
   const cited = result.findings.length > 0
   if ((result.dataQuality === 'web-enhanced') !== cited) failures.push('data quality and citations disagree')
   for (const { provenance } of result.findings)

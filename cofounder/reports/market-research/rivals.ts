@@ -1,4 +1,5 @@
-// The customers' alternatives: the rivals from the competitor analysis, and what customers do today.
+// The customers' alternatives: the rivals from the competitor analysis. What customers do today is one of these, so it
+// is a row of its own only without a rival, or if they do nothing.
 import type { Competitor } from '../../../contracts/results/market-research.ts'
 import type { Memory } from '../../../venture/facts/memory.ts'
 import { told } from '../../../venture/records/figures.ts'
@@ -16,7 +17,11 @@ export function competitorsOf(memory: Memory | null | undefined, voice: Voice): 
       const where = voice.say('market.origin.rivals')
       return { name, kind, line, provenance: { kind: 'founder', quote: line.slice(0, 400), where } }
     })
-  return [...told.slice(0, most - 1), nothingNew(memory, voice)]
+  const { earn, today } = memory?.records?.at(-1)?.answers ?? {}
+  const isUsed = ['ads', 'giving'].includes(earn?.type ?? '') || today?.kind !== 'nothing'
+  return told.length > 0 && isUsed
+    ? told.slice(0, most)
+    : [...told.slice(0, most - 1), nothingNew(memory, voice)]
 }
 
 function nothingNew(memory: Memory | null | undefined, { say, price }: Voice): Competitor {
