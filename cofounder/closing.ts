@@ -35,15 +35,9 @@ export function weekdayIn(text: string): number | null {
   return days.size === 1 ? (day ?? null) : null
 }
 
-type Action = string | NextAction
-
-/** An action keeps its day. Otherwise it gets the first, third or sixth working day from now. */
-export const datedActions = (today: string, actions: readonly [Action, Action, Action]): NextAction[] =>
-  actions
-    .map((action, index) =>
-      typeof action === 'string' ? { action, day: workdayAfter(today, [1, 3, 6][index] ?? 6) } : action,
-    )
-    .toSorted((one, other) => one.day.localeCompare(other.day))
+/** Each action gets a day: the first, third or sixth working day from now. */
+export const datedActions = (today: string, actions: readonly [string, string, string]): NextAction[] =>
+  actions.map((action, index) => ({ action, day: workdayAfter(today, [1, 3, 6][index] ?? 6) }))
 
 /** One action a day: a second one moves to the next working day, unless its text says the day. */
 export function spread(actions: readonly NextAction[], planned: Memory['planned'] = []): NextAction[] {

@@ -51,4 +51,18 @@ test('RM27 RI34 after a PIVOT the result starts with it, and the sentence is wri
   expect(text).toMatch(/^\*\*16 were asked for money and said no/)
   expect(result.kind === 'canvas' && result.closing.testFirst).toMatch(/^Write the sentence anew/)
   expect(text).not.toContain('Say or show your sentence')
+  const who = { words: 'x', place: { country: 'DE', text: 'Köln' } }
+  const before = { ...asked, who, reach: { words: 'x', there: one(64) }, paid: { paid: one(0) }, others: no }
+  const customer = { ...answers.customer, place: { country: 'DE', text: 'Bonn' } }
+  const other = said({ told: { ...answers, customer, channel: { there: one(90) } }, beside: before })
+  expect(other.text).not.toMatch(/16 were asked|Write the sentence anew/)
+})
+
+test('RI29 while a permit is open, the first action is about it; the counter-argument compares the goal with the payers so far', () => {
+  const paid = { paid: one(9), since: '2026-01', still: one(9) }
+  const beside = { frame: { permit: 'applied' }, paid }
+  const metric = { now: one(9), goal: one(60), by: '2027-05', counts: 'payers' }
+  const { text } = said({ told: { ...answers, metric }, beside })
+  expect(text).toMatch(/Test first\.\*\* Ask the authority by which day it decides/)
+  expect(text).toContain('Your goal takes 51 more in 6 months; since Jan 2026 9 have paid in all.')
 })

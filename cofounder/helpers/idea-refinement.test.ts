@@ -158,7 +158,6 @@ test.each([
     { instead: {}, costs: { serve: eur(9, 'month'), known: 'guess' } },
     /EUR 9 a month stands on the card as a guess/,
   ],
-  ['a number with a month', { instead: {}, costs: {}, metric }, /from 40 to 90 by May 2027/],
   [
     'customers who can name others',
     { instead: {}, costs: {}, channel: { came: one(9) } },
@@ -167,14 +166,6 @@ test.each([
 ])('RI29 the actions test the open fields: %s', (_, told, wanted) =>
   expect(closingOf({ ...answers, ...told }).actions).toMatch(wanted),
 )
-
-test('RI30 an action that must be done on a certain day gets this day, and its text mentions no other day', () => {
-  const told = { ...answers, instead: {}, costs: {}, metric }
-  const { dated } = closingOf(told)
-  expect(dated.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-23', '2026-12-16'])
-  expect(dated[2]?.action).toMatch(/^Count “Bags” again/)
-  for (const { action } of dated) expect(action).not.toMatch(/ (?:Nov|Dec)\b/)
-})
 
 test.each([
   [{ type: 'commission', share: 10 }, 'One deal is worth.'],

@@ -79,6 +79,8 @@ export function inYear(amount: Amount, earn: Earn): Money | null {
     case 'subscription':
     case 'giving':
     case 'ads': {
+      // A price per year is paid in full, however short the season is.
+      if (amount.per === 'year') return plain(amount)
       const month = monthly(amount)
       return month && scale(month, payingMonths(earn))
     }

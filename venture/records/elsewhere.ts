@@ -1,5 +1,6 @@
 // Compares the figures of a helper with the figures of the problem validation. If two figures with the same unit
 // and currency cannot both be true, the page shows both. It does not say which one is wrong.
+import type { IdeaAnswers } from '../../contracts/idea-record.ts'
 import type { Amount, Count } from '../../contracts/record-fields.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../contracts/validation-record.ts'
 import type { FormField } from './fields.ts'
@@ -7,6 +8,7 @@ import { atLeast, atMost, told } from './figures.ts'
 import type { AnyRecord, QuestionOf, RecordKind } from './kind.ts'
 import { printField } from './print-answer.ts'
 import { isPaidByThem } from './rivals/own.ts'
+import { isOtherGroup } from './turn.ts'
 import type { Voice } from './voice.ts'
 
 type Cells = Readonly<Record<string, unknown>>
@@ -57,6 +59,14 @@ const costs = {
   fixed: ({ frame }: ValidationAnswers) => frame?.fixed,
 } satisfies Readonly<Record<string, Reading>>
 
+/** The subscribers who still pay, if the metric counts payers of the same group. If it is more than ever paid, those. */
+const payingNow: Reading = ({ earn, paid, ...there }, own) => {
+  const { metric } = own as IdeaAnswers
+  if (told(metric?.counts) !== 'payers' || isOtherGroup(own, there)) return undefined
+  const still = told(earn?.type) === 'subscription' && told(paid?.still)
+  return still || (atLeast(metric?.now) > atMost(paid?.paid) ? paid?.paid : undefined)
+}
+
 /** For each question and field: how to get the matching value from the problem validation. */
 const same: Readonly<
   Record<string, Readonly<Partial<Record<string, Readonly<Partial<Record<string, Reading>>>>>>>
@@ -64,6 +74,7 @@ const same: Readonly<
   'idea-refinement': {
     earn,
     costs,
+    metric: { now: payingNow },
   },
   'competitor-analysis': { yours: { price: customerPays } },
   'market-research': { earn, far: { ...costs, aim: ({ frame }) => frame?.aim } },

@@ -31,7 +31,7 @@ const wholeYear: Range = { low: 12, high: 12 }
 export function yearFactors(per: Amount['per'], earn: Earn, voice: Voice): string {
   const type = told(earn.type)
   if (type === 'subscription' || type === 'giving' || type === 'ads')
-    return isPeriod(per) ? overMonths(per, payingMonths(earn), voice) : ''
+    return isPeriod(per) && per !== 'year' ? overMonths(per, payingMonths(earn), voice) : ''
   const takes = told(earn.takes)
   if (!takes) return ''
   const often = takes.low === 1 && takes.high === 1 ? '' : ` × ${voice.factor(takes)}`

@@ -50,11 +50,6 @@ describe('RC58 a value that ends with a full stop does not add a second full sto
 
 test.each<[MessageKey, Record<string, string | number>, Record<string, [string, string]>]>([
   [
-    'idea.action.metric',
-    { metric: 'beds', day: '17', now: '0', goal: '5', by: 'May' },
-    { es: ['hace falta 1 más', 'hacen falta 2 más'], pt: ['é preciso 1 a mais', 'são precisos 2 a mais'] },
-  ],
-  [
     'react.others.rate',
     { type: 'sale', asked: '5', share: '20 %' },
     {

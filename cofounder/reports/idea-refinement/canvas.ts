@@ -14,11 +14,13 @@ import { actionsIn } from '../../../venture/records/idea/advice.ts'
 import { boxName, canvasOf, elsewhere, sentenceOf } from '../../../venture/records/idea/canvas.ts'
 import { idea as kind, nameOf } from '../../../venture/records/idea/kind.ts'
 import { quoted } from '../../../venture/records/idea/quoted.ts'
+import { saySlower } from '../../../venture/records/idea/react.ts'
 import { blankOf, sayInstead, sayLeft, sayShare } from '../../../venture/records/idea/say-money.ts'
 import { type Beside, coverOf, isGiving, leftOf, wordCount } from '../../../venture/records/idea/sums.ts'
 import { type Refused, refusedBy } from '../../../venture/records/permit.ts'
 import { withKnown } from '../../../venture/records/prefill.ts'
-import { type Turned, turnedBy } from '../../../venture/records/turn.ts'
+import { isOtherGroup, type Turned, turnedBy } from '../../../venture/records/turn.ts'
+import { findPermit } from '../../../venture/records/validation/lawful.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
@@ -34,7 +36,9 @@ export function writeCanvas(given: AskedIdea, voice: Voice): IdeaCanvas {
   const sentence = toPlainText(own.sentence) || '…'
   const boxes = canvasOf(record, voice, given.validation?.answers)
   const beside = given.validation?.answers ?? null
-  const [refused, turned] = [refusedBy(beside, voice), turnedBy(beside, voice)]
+  // The refusals of one group say nothing of another.
+  const turn = isOtherGroup(answers, beside) ? null : turnedBy(beside, voice)
+  const [refused, turned] = [refusedBy(beside, voice), turn]
   const group = groupIn(answers, given)
   const test = refused ? null : riskTest(answers, voice)
   // After a refused permit, the venture earns nothing.
@@ -139,9 +143,12 @@ type Drawn = {
 }
 
 /** The main counter-argument. It is the first one in the order below that the fields support. */
-function counterOf({ answers, refused, turned, beside }: Drawn, { say }: Voice): string {
+function counterOf({ answers, refused, turned, beside }: Drawn, today: string, voice: Voice): string {
+  const { say } = voice
   const [risk, seen] = [riskOf(answers), told(answers.edge?.seen)]
   if (refused ?? turned) return (refused ?? turned)?.end.counterArgument ?? ''
+  const slower = saySlower(answers, beside, today, voice)
+  if (slower) return slower
   // The text says that nobody has seen the problem only if the field says so.
   if (risk) return say('idea.counter.risk', { risk: quoted(risk), seen: seen ?? 'blank' })
   if (told(answers.earn?.type) === 'unsure') return say('idea.counter.unearned')
@@ -164,7 +171,9 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   const open = boxes.flatMap(({ text, question, ask }) =>
     text === null && question && !answers[question]?.words?.trim() ? [ask] : [],
   )
-  const risk = test?.test ?? null
+  // While a permit is open, nothing else can be counted first.
+  const isWaiting = beside && !turned && ['applied', 'needed'].includes(told(beside.frame?.permit) ?? '')
+  const risk = isWaiting ? findPermit(beside, voice).test : (test?.test ?? null)
   const asked = {
     answers,
     risk,
@@ -175,11 +184,11 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
     name: say(nameOf('edge')),
     open,
   }
-  const actions = refused?.end.actions ?? actionsIn(asked, today, voice)
+  const actions = refused?.end.actions ?? actionsIn(asked, voice)
   return {
     language,
     confidence: confidenceOf(drawn, voice),
-    counterArgument: counterOf(drawn, voice),
+    counterArgument: counterOf(drawn, today, voice),
     testFirst: actions[0],
     nextActions: datedActions(today, actions),
   }

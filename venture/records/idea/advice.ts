@@ -2,16 +2,13 @@
 import type { Fact } from '../../../contracts/facts.ts'
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import { type Amount, type Known, knownLevels } from '../../../contracts/record-fields.ts'
-import type { NextAction } from '../../../contracts/results/closing.ts'
-import { dayAfter } from '../../compute/days.ts'
 import { priceOf } from '../earn.ts'
 import { asFact } from '../facts.ts'
 import { atLeast, plain, told } from '../figures.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { boundOf } from './bound.ts'
-import { quoted } from './quoted.ts'
 import { askInstead, sayInstead } from './say-money.ts'
-import { type Beside, leftOf, paceOf } from './sums.ts'
+import { type Beside, leftOf } from './sums.ts'
 
 type Marked = { known?: Known | undefined; prefilled?: Readonly<Record<string, Known>> | undefined }
 
@@ -56,6 +53,9 @@ function unsure(
   const spent = isGift ? null : told(instead?.pays)
   const cost = isGift ? told(earn?.cost) : null
   const [pays, serve, there] = [spent, cost ?? told(costs?.serve), told(channel?.there)]
+  const asked = priceOf(earn)
+  // A cost of less than an eighth of the price changes no sum much.
+  const isTrifle = serve && asked?.currency === serve.currency && 8 * serve.high < asked.low
   const line = (
     key: Extract<MessageKey, `idea.action.${'pays' | 'serve' | 'there'}`>,
     doubt: string | null,
@@ -70,26 +70,10 @@ function unsure(
     ...line(
       'idea.action.serve',
       cost ? doubtOf(earn, 'cost') : doubtOf(costs, 'serve'),
-      serve && { serve: price(serve) },
+      serve && !isTrifle ? { serve: price(serve) } : null,
     ),
     ...line('idea.action.there', doubtOf(channel, 'there'), there && { there: number(there) }),
   ]
-}
-
-/**
- * Suggests to count again in some weeks. This action gets a day of its own. A number per year or season cannot be
- * counted again so early.
- */
-function recount({ metric }: IdeaAnswers, today: string, voice: Voice): NextAction | null {
-  const { say, number, month } = voice
-  const [now, goal, by] = [told(metric?.now), told(metric?.goal), told(metric?.by)]
-  const [pace, words] = [paceOf({ metric }, today), metric?.words?.trim() ?? '']
-  if (!words || !now || !goal || !by || told(metric?.counts) === 'year' || pace?.kind !== 'rises') return null
-  const day = dayAfter(today, { workdays: 20 })
-  if (by <= day.slice(0, 7)) return null
-  const count = Math.ceil(pace.change.high / pace.months)
-  const values = { now: number(now), goal: number(goal), by: month(by), count, each: number(count) }
-  return { day, action: say('idea.action.metric', { metric: quoted(words, 80), ...values }) }
 }
 
 /** The revenue models in which the founder sets a price. */
@@ -113,9 +97,6 @@ function boundTest(answers: IdeaAnswers, voice: Voice, beside: Beside): string |
   return voice.say('idea.action.price', { price: voice.exact(plain(bound.price)) })
 }
 
-/** An action. It has a day only if it must be done on a certain day. */
-type Action = string | NextAction
-
 type Asked = {
   answers: IdeaAnswers
   risk: string | null
@@ -130,14 +111,13 @@ type Asked = {
 }
 
 /**
- * Orders the actions: a price that loses money, the risk, a price that is too low, the sentence, then the figures
- * that nobody has checked.
+ * Orders the actions: a price that loses money, the open permit or else the risk, a price that is too low, the
+ * sentence, then the figures that nobody has checked. After a PIVOT, nothing of the old offer is checked.
  */
 export function actionsIn(
   { answers, risk, aloud, beside, facts, isTurned, name, open }: Asked,
-  today: string,
   voice: Voice,
-): readonly [string, Action, Action] {
+): readonly [string, string, string] {
   const came = atLeast(answers.channel?.came)
   const [first = aloud, ...more] = [
     isTurned ? aloud : null,
@@ -145,14 +125,16 @@ export function actionsIn(
     risk,
     isTurned ? null : boundTest(answers, voice, beside),
   ].filter(test => test !== null)
-  const all: (Action | null)[] = [
+  const checks = [
+    sayInstead(answers, voice, beside) ? null : askInstead(answers, voice, beside),
+    ...unsure(answers, facts, voice),
+    came > 0 ? voice.say('idea.action.came', { count: came }) : null,
+  ]
+  const all = [
     ...more,
     first === aloud ? null : aloud,
     risk ? null : voice.say('idea.action.risk', { name }),
-    sayInstead(answers, voice, beside) ? null : askInstead(answers, voice, beside),
-    ...unsure(answers, facts, voice),
-    recount(answers, today, voice),
-    came > 0 ? voice.say('idea.action.came', { count: came }) : null,
+    ...(isTurned ? [] : checks),
     ...open.map(question => voice.say('idea.action.open', { question })),
     voice.say('idea.action.send'),
   ]

@@ -3,7 +3,8 @@
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { isOnceEver, priceOf, runningMonths } from '../earn.ts'
-import { atLeast, type Money, told } from '../figures.ts'
+import { monthFactors, yearFactors } from '../factors.ts'
+import { atLeast, type Money, plain, told } from '../figures.ts'
 import { isPaidByTime, mostOf, takenInYear } from '../most.ts'
 import { fewestRefusals } from '../verdict.ts'
 import { roundedUp, type Voice } from '../voice.ts'
@@ -25,13 +26,15 @@ export type Bound = Held & {
 }
 
 /**
- * Null if the number is unknown or has another unit. For a price per period, it can be the new payers of a month, so it
- * is no limit for all payers together.
+ * Null if the number is unknown or has another unit. For a price per period, payers can be the new ones of a month or
+ * all at a time, so the texts say "if".
  */
 function mostIn({ earn, solution }: IdeaAnswers, { isYear }: CostsCover): Held | null {
-  const most = isPaidByTime(earn) ? null : mostOf(earn, solution?.able, told(solution?.of) ?? 'other')
-  if (!most) return null
-  const count = isYear ? most.count.high : Math.floor(most.count.high / 12)
+  const [able, of] = [told(solution?.able), told(solution?.of) ?? 'other']
+  const most = isPaidByTime(earn) ? null : mostOf(earn, solution?.able, of)
+  const payers = isPaidByTime(earn) && of === 'payers' && able ? able.high : null
+  const count = payers ?? (most && (isYear ? most.count.high : Math.floor(most.count.high / 12)))
+  if (count === null) return null
   return { kind: 'most', given: count, count, times: 1 }
 }
 
@@ -69,8 +72,8 @@ function boundBy(held: Held | null, answers: IdeaAnswers, cover: CostsCover, bes
   const rest = count * each.low - (isYear ? 12 : 1) * fixed.low
   const [price, left] = [priceOf(answers.earn), leftOf(answers)]
   // With a commission, the founder takes a share and does not set the price.
-  const isOwn =
-    price && left.kind === 'left' && told(answers.earn?.type) !== 'commission' && count > 0 && !isRefused
+  const isSet = told(answers.earn?.type) !== 'commission' && !isPaidByTime(answers.earn)
+  const isOwn = price && left.kind === 'left' && isSet && count > 0 && !isRefused
   const wanted = isOwn ? roundedUp(sum.low / count + left.serve.high) : 0
   return {
     ...held,
@@ -94,32 +97,26 @@ export function boundOf(answers: IdeaAnswers, beside: Beside): Bound | null {
 export function sayHeld(kind: Kind, answers: IdeaAnswers, beside: Beside, voice: Voice): string | null {
   const cover = coverIn(answers, beside)
   if (!cover) return null
-  const held = kind === 'most' ? mostIn(answers, cover) : goalIn(answers, cover)
-  if (!held) return kind === 'goal' ? sayFewer(answers, cover, voice) : null
+  const [most, goal] = [mostIn(answers, cover), goalIn(answers, cover)]
+  const held = kind === 'most' ? most : goal
+  if (!held) return null
+  const values = { ...saidOf(held, cover, voice), time: isPaidByTime(answers.earn) ? 'yes' : 'no' }
+  if (most && held.count > most.count)
+    return voice.say('idea.react.above', { ...values, most: voice.number(most.count) })
   const bound = boundBy(held, answers, cover, beside)
-  if (bound) return sayBound(bound, cover, voice)
-  // A goal that the founder cannot deliver is not called enough.
-  const isAble = held.count <= (mostIn(answers, cover)?.count ?? held.count)
-  return cover.pay && isAble
-    ? voice.say('idea.react.enough', { ...saidOf(held, cover, voice), need: voice.number(cover.count) })
+  if (bound) return sayBound(bound, answers, cover, voice)
+  const isSure = kind === 'goal' || values.time === 'no'
+  return cover.pay && isSure
+    ? voice.say('idea.react.enough', { ...values, need: voice.number(cover.count) })
     : null
 }
 
-/** The goal may count buyers or sales, and is too low as either. */
-function sayFewer(
-  { earn, metric }: IdeaAnswers,
-  { count, isYear }: CostsCover,
-  { say, number }: Voice,
-): string | null {
-  const [goal, taken] = [told(metric?.goal), earn ? takenInYear(earn) : null]
-  const type = told(earn?.type) ?? 'unsure'
-  if (!goal || !taken || !isYear || told(metric?.counts) !== 'year' || isPaidByTime(earn)) return null
-  const buyers = Math.ceil(count / taken.high)
-  if (goal.high >= buyers) return null
-  return say('idea.react.fewer', {
-    ...{ goal: number(goal), count: number(count), takes: number(taken) },
-    payers: say(`payers.${type}`, { count: buyers, shown: number(buyers) }),
-  })
+/** What is left of one sale, or of one payer in the year or month of the sum: "EUR 430 × 6". */
+export function sayEach({ each, unit, isYear }: CostsCover, { earn }: IdeaAnswers, voice: Voice): string {
+  if (!unit) return voice.exact(each)
+  const { stays: _stays, ...given } = earn ?? {}
+  const paid = { ...given, runs: runningMonths(given).low }
+  return `${voice.exact(plain(unit))}${isYear ? yearFactors(unit.per, paid, voice) : monthFactors(unit.per)}`
 }
 
 const saidOf = ({ kind, given, count, times }: Held, { isYear }: CostsCover, { number }: Voice) => ({
@@ -132,14 +129,15 @@ const saidOf = ({ kind, given, count, times }: Held, { isYear }: CostsCover, { n
  * Writes, for example: "You can do 12 a month at the most: 12 × BRL 190 − BRL 640 = BRL 1,640 for you. A price of
  * BRL 357 would do it."
  */
-function sayBound(bound: Bound, cover: CostsCover, voice: Voice): string {
+function sayBound(bound: Bound, answers: IdeaAnswers, cover: CostsCover, voice: Voice): string {
   const { say, exact, number } = voice
   const { kind, count, rest, price } = bound
-  const { each, fixed, isYear, pay } = cover
+  const { fixed, isYear, pay } = cover
   const loss = { ...rest, low: -rest.low, high: -rest.low }
   return say('idea.react.bound', {
     ...saidOf(bound, cover, voice),
-    formula: `${number(count)} × ${exact(each)} − ${isYear ? '12 × ' : ''}${exact(fixed)}`,
+    time: isPaidByTime(answers.earn) ? 'yes' : 'no',
+    formula: `${number(count)} × ${sayEach(cover, answers, voice)} − ${isYear ? '12 × ' : ''}${exact(fixed)}`,
     state: rest.low < 0 ? 'loss' : 'left',
     rest: exact(rest.low < 0 ? loss : rest),
     pay: pay ? 'yes' : 'none',

@@ -267,6 +267,8 @@ test.each([
   (pays, text, isSaid) => {
     const answers: IdeaAnswers = { instead: { pays: eur(pays, 'month') }, earn: { price: eur(8, 'month') } }
     expect(said('earn', answers)).toBe(text)
+    const beside = { earn: { price: eur(8, 'month') }, today: { pays: eur(pays, 'month') } }
+    expect(said('earn', answers, beside)).toBe(isSaid ? text : null)
     expect(sayInstead(answers, voice) !== null).toBe(isSaid)
   },
 )

@@ -1,8 +1,9 @@
 // The reply to an answer about the idea: a calculation with its values, or two values that contradict each other.
 // If there is neither, the next question follows directly.
 import type { IdeaAnswers, IdeaQuestion } from '../../../contracts/idea-record.ts'
-import { told } from '../figures.ts'
+import { monthsBetween, told } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
+import { isOtherGroup } from '../turn.ts'
 import type { Voice } from '../voice.ts'
 import { askInstead, sayGoal, sayLeft } from './say-money.ts'
 import { type Beside, paceOf } from './sums.ts'
@@ -35,6 +36,24 @@ function sayPace(answers: IdeaAnswers, { say, number, month }: Voice, today: str
   return say('idea.react.metric.slow', {
     ...{ now: number(from), goal: number(to), by: month(until), kind },
     ...{ change: number(change), months },
+  })
+}
+
+/** The counter-argument: the goal takes more payers a month than have paid so far. Null if the counts differ. */
+export function saySlower(answers: IdeaAnswers, beside: Beside, today: string, voice: Voice): string | null {
+  const [pace, paid, since] = [paceOf(answers, today), told(beside?.paid?.paid), told(beside?.paid?.since)]
+  const { metric, earn } = answers
+  const [now, still] = [told(metric?.now), told(beside?.paid?.still) ?? paid]
+  if (told(metric?.counts) !== 'payers' || isOtherGroup(answers, beside) || !paid || since === null)
+    return null
+  const most = told(earn?.type) === 'subscription' ? still : paid
+  if (pace?.kind !== 'rises' || !now || !still || !most) return null
+  if (now.low < still.low || now.high > most.high) return null
+  const months = monthsBetween(since, today.slice(0, 7))
+  if (months < 3 || paid.high / months >= pace.change.low / pace.months) return null
+  return voice.say('idea.counter.pace', {
+    ...{ change: voice.number(pace.change), months: pace.months, type: told(earn?.type) ?? 'unsure' },
+    ...{ paid: voice.number(paid), count: paid.high, since: voice.month(since) },
   })
 }
 

@@ -1,11 +1,12 @@
 // Writes the results of calculations with prices, shares, gifts and costs. Each shows its formula.
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
-import { priceOf } from '../earn.ts'
+import type { Amount } from '../../../contracts/record-fields.ts'
+import { isLeavingSoon, priceOf } from '../earn.ts'
 import { earnFields } from '../fields.ts'
 import { type Money, plain, type Range, told } from '../figures.ts'
 import { sayCurrencies } from '../say-earn.ts'
 import { isPrintedWhole, type Voice } from '../voice.ts'
-import { boundOf, coverIn, sayHeld } from './bound.ts'
+import { boundOf, coverIn, sayEach, sayHeld } from './bound.ts'
 import { type Beside, type CostsCover, type Cover, helpingOf, isGiving, leftOf } from './sums.ts'
 
 /** Whether all amounts are printed without rounding. Otherwise the printed calculation could look wrong. */
@@ -56,9 +57,12 @@ function insteadOf(answers: IdeaAnswers, voice: Voice, beside: Beside, isAsked: 
   if (!price || !pays || pays.low === 0 || !isPaidByThem(answers, beside)) return null
   if (price.currency !== pays.currency || price.per !== pays.per || unpriced.includes(told(earn?.type)))
     return null
+  // The problem validation has compared these two already.
+  const isSame = (one: Amount, other: Amount | null) => JSON.stringify(one) === JSON.stringify(other)
+  const isKnown = isSame(price, told(beside?.earn?.price)) && isSame(pays, told(beside?.today?.pays))
   const values = { price: voice.price(price), pays: voice.price(pays) }
   const isFar = price.high > mostTimes * pays.low || pays.high > mostTimes * price.low
-  if (isFar) return isAsked ? voice.say('idea.react.apart', values) : null
+  if (isFar) return isAsked && !isKnown ? voice.say('idea.react.apart', values) : null
   return voice.say('idea.react.instead', { ...values, share: voice.shares(price, pays) })
 }
 
@@ -133,10 +137,13 @@ export function sayLeft(answers: IdeaAnswers, voice: Voice, beside: Beside = nul
       const values = { price: exact(left.price), serve: exact(left.serve), isShare }
       if (left.kind === 'left') {
         const cover = coverIn(answers, beside)
+        // The number of payers who leave during the season is unknown.
+        if (!cover && told(answers.costs?.fixed) && isLeavingSoon(answers.earn)) return null
         const kept = say('idea.react.left', { ...values, left: price({ ...left.left, per: left.per }) })
         const isGoal = boundOf(answers, beside)?.kind === 'goal'
         const held = sayHeld(isGoal ? 'goal' : 'most', answers, beside, voice)
-        return [kept, cover && sayCover(cover, voice), held].filter(Boolean).join(' ')
+        const covered = cover && sayCover(cover, sayEach(cover, answers, voice), voice)
+        return [kept, covered, held].filter(Boolean).join(' ')
       }
       const { low, high, currency } = left.left
       if (low === 0 && high === 0) return say('idea.react.nothing', values)
@@ -175,7 +182,8 @@ function sayGifts(
  * total contains twelve months.
  */
 function sayCover(
-  { count, each, sum, isYear, fixed, pay }: CostsCover,
+  { count, sum, isYear, fixed, pay }: CostsCover,
+  left: string,
   { say, exact, number }: Voice,
 ): string {
   const [times, key] = isYear
@@ -184,7 +192,7 @@ function sayCover(
   const own = pay ? ` + ${times}${say('idea.react.pay', { pay: exact(pay) })}` : ''
   const total = isYear || pay ? ` = ${exact(sum)}` : ''
   const costs = `${times}${exact(fixed)}${own}${total}`
-  return say(key, { count: number(count), left: exact(each), costs, pay: pay ? 'yes' : 'none' })
+  return say(key, { count: number(count), left, costs, pay: pay ? 'yes' : 'none' })
 }
 
 /** Says whether the founder's goal covers costs and pay. */

@@ -3,8 +3,9 @@
 import type { IdeaAnswers } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { priceOf, runningMonths } from '../earn.ts'
+import { isLeavingSoon, priceOf, runningMonths } from '../earn.ts'
 import { type Money, monthly, monthsBetween, plain, plus, type Range, scale, told } from '../figures.ts'
+import { isPaidByTime } from '../most.ts'
 import { aimMonths } from '../need.ts'
 
 /** The answers of the problem validation. */
@@ -52,8 +53,11 @@ const isSoldUnit = (per: Amount['per']): boolean => soldUnits.includes(per)
  * unit.
  */
 export type Cover = { count: number; each: Money; sum: Money }
-/** `pay`: the pay per month that the founder wants. Null if the total does not include it. */
-export type CostsCover = Cover & { isYear: boolean; fixed: Money; pay: Money | null }
+/**
+ * `pay`: the pay per month that the founder wants. Null if the total does not include it. `unit`: what is left of one
+ * price, if payers pay it more than once in the year or month of the total.
+ */
+export type CostsCover = Cover & { isYear: boolean; fixed: Money; pay: Money | null; unit: Amount | null }
 
 const enough = (sum: Money, each: Money): Cover | null =>
   each.low > 0 && sum.high > 0
@@ -69,8 +73,9 @@ const isCountedByYear = ({ solution, metric }: IdeaAnswers): boolean =>
   told(solution?.able)?.per === 'year' || told(metric?.counts) === 'year'
 
 /**
- * The number of sales that covers the costs, per year or per month. Per year in four cases: the price is paid per
- * year, sales happen only in some months, the founder counts per year, or less than one sale a month is enough.
+ * The number of sales, or of payers at a time, that covers the costs, per year or per month. Per year in four cases:
+ * the price is paid per year, sales happen only in some months, the founder counts per year, or less than one sale a
+ * month is enough. Null if payers leave during the season.
  */
 export function coverOf(answers: IdeaAnswers, aim: Amount | null = null): CostsCover | null {
   const [left, given] = [leftOf(answers), told(answers.costs?.fixed)]
@@ -79,14 +84,18 @@ export function coverOf(answers: IdeaAnswers, aim: Amount | null = null): CostsC
   const [fixed, pay] = [plain(given), wanted].map(money => money && { ...money, low: money.high })
   if (!fixed) return null
   const month = { ...plus(fixed, pay ?? { low: 0, high: 0 }), currency: fixed.currency }
-  const isSeason = runsOf(answers).low < 12
+  const runs = runsOf(answers)
+  const isSeason = runs.low < 12
   const isRare = month.high < left.left.low
-  const isYearly = isSeason || isRare || isCountedByYear(answers)
-  const isYear = left.per === 'year' || (isSoldUnit(left.per) && isYearly)
-  if (!isYear && (isSeason || !(isSoldUnit(left.per) || left.per === 'month'))) return null
+  const isSold = isSoldUnit(left.per)
+  const isYear = left.per === 'year' || isSeason || (isSold && (isRare || isCountedByYear(answers)))
+  const isOften = !isSold && left.per !== 'year' && (isSeason || left.per !== 'month')
+  if (isOften && (!isPaidByTime(answers.earn) || (isSeason && isLeavingSoon(answers.earn)))) return null
+  const unit = isOften ? { ...left.left, high: left.left.low, per: left.per } : null
+  const each = unit && monthly(unit)
   const sum = isYear ? scale(month, wholeYear) : month
-  const cover = enough(sum, left.left)
-  return cover && { ...cover, isYear, fixed, pay: pay ?? null }
+  const cover = enough(sum, each ? (isSeason ? scale(each, { ...runs, high: runs.low }) : each) : left.left)
+  return cover && { ...cover, isYear, fixed, pay: pay ?? null, unit }
 }
 
 export type Helping = {

@@ -154,19 +154,3 @@ export function sayAsk(
     ...{ paid: number(told(paid?.paid) ?? 0), asked: number(asked) },
   })
 }
-
-/**
- * Asks how often customers paid. Needed if the yearly amount of one customer is a guess, although some customers
- * paid in another unit.
- */
-export function sayOften(
-  answers: MarketAnswers,
-  sums: MarketSums,
-  { say, number, exact }: Voice,
-): string | null {
-  const { brings, beside, sizes, isOnce } = sums
-  const paid = told(beside?.paid?.paid)
-  if (!brings || !paid || isOnce || !hasPaid(sums) || bothOf(answers, sums)) return null
-  if (!sizes.tam && !sizes.som) return null
-  return say('market.do.often', { count: paid.high, paid: number(paid), brings: exact(brings) })
-}

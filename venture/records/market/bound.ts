@@ -4,6 +4,7 @@ import { type Range, told } from '../figures.ts'
 import { isByHour, isPaidByTime, type Most, mostOf, sayMost, servedBy } from '../most.ts'
 import { takenBy } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
+import { baseOf } from './say.ts'
 import { isFoundAgain, type MarketSums } from './sums.ts'
 
 type Served = { most: Most; count: Range }
@@ -18,22 +19,24 @@ function ableOf({ earn, far }: MarketAnswers): Most | null {
 }
 
 /**
- * The number of customers that the founder can serve per year. Null if the capacity, or the amount that one
- * customer uses, is unknown.
+ * The number of customers that the founder can serve per year. Null if the capacity, or the amount that one customer
+ * uses, is unknown. Null too if payers at a time cannot be compared with the payers of a year, because they leave.
  */
 export function servedOf(answers: MarketAnswers): Served | null {
   const most = ableOf(answers)
   const count = most && servedBy(most, answers.earn)
-  return most && count ? { most, count } : null
+  const isMixed = most?.of === 'payers' && isFoundAgain(answers.earn)
+  return most && count && !isMixed ? { most, count } : null
 }
 
 /**
  * The number of customers that the founder can serve, if even the best case is below the number that the aim needs.
- * Otherwise null.
+ * Null if the product fits even fewer people, because these come first.
  */
-export function boundOf(answers: MarketAnswers, { need }: MarketSums): Served | null {
-  const served = servedOf(answers)
-  return need.kind === 'count' && served && need.fewest > served.count.high ? served : null
+export function boundOf(answers: MarketAnswers, { need, isOnce }: MarketSums): Served | null {
+  const [served, base] = [servedOf(answers), baseOf(answers, isOnce)]
+  if (need.kind !== 'count' || !served || need.fewest <= served.count.high) return null
+  return base && !isFoundAgain(answers.earn) && base.high < served.count.high ? null : served
 }
 
 /** "You can serve 17 (8 hours a week × 52 = 416 hours a year); your aim takes 19." Null if one of them is unknown. */

@@ -67,6 +67,8 @@ describe('RM20 the founder’s capacity limits the aim and the plan', () => {
     expect(said(70)[0]).not.toContain('You can serve')
     expect(said(70)).toContain('You can serve 70 (70 at a time at the most); your aim takes 67.')
     expect(outcome(organs(70)).end.actions.join()).not.toContain('You can serve')
+    const few = { ...organs(60), far: { ...organs(60).far, fits: 30 } }
+    expect(outcome(few).end.testFirst).toContain('Name a second group or place and count it: 57')
   })
   test('a capacity that is enough is no counter-argument', () => {
     const { end } = outcome({ ...helper, far: { ...helper.far, aim: euro(900) } })
@@ -104,6 +106,11 @@ describe('RM21 people who are helped, or who use the product, do not count as pa
       expect(outcome(told).figures?.sizes).toHaveLength(3)
     },
   )
+  test('a number of advertisers that is the number of users is asked about, and nothing is calculated from it', () => {
+    const same = { ...letter, many: { buyers: one(3400) } }
+    expect(outcome(same).figures?.sizes).toEqual([])
+    expect(outcome(same).missing[0]?.what).toContain('Whom the 3,400 are')
+  })
   test('with advertising, the cost to serve is the cost per advertiser', () => {
     expect(plain(outcome(letter).summary)).toContain('25 advertisers make EUR 3,000 a month')
   })

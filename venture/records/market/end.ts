@@ -6,7 +6,7 @@ import { sayMost } from '../most.ts'
 import { haveOf } from '../need.ts'
 import { isWornOut } from '../validation/find-out.ts'
 import type { Voice } from '../voice.ts'
-import { hasPaid, sayAsk, sayOften, sayPaidLess, sayPlan, sayPriceGuess } from './beside.ts'
+import { hasPaid, sayAsk, sayPaidLess, sayPlan, sayPriceGuess } from './beside.ts'
 import { boundOf, sayServed, servedOf } from './bound.ts'
 import { stayingOf } from './flags.ts'
 import { placeText } from './place.ts'
@@ -113,8 +113,7 @@ function halfOf({ all, sizes }: MarketSums, voice: Voice): string {
   return sizes.tam ? aYear(scale(sizes.tam, half), voice) : ''
 }
 
-/** If a list has fewer buyers than this, the action suggests to contact all of them. */
-const listed = 30
+/** From fewer buyers than this, the action asks for no random choice. */
 const names = 20
 
 /** The next actions. Each comes from a known figure or from a blank field. */
@@ -132,6 +131,12 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
   const base = baseOf(answers, sums.isOnce)
   const bound = boundOf(answers, sums)
   const isIntroduced = told(sums.beside?.reach?.how) === 'introduced'
+  // Founders with a share set no price, and a higher price does not follow a lower payment.
+  const isDearer = told(earn?.type) !== 'commission' && !sayPaidLess(answers, sums, voice)
+  const fitting = fittingIn(answers)
+  const isMany = taken !== null && (fitting ?? there ?? taken).low > taken.high
+  // If half of a guessed share would be enough too, the share is not checked first.
+  const isEnough = taken && fitting && Math.floor(fitting.low / 2) >= taken.high
   const isNewOpen = isFoundAgain(earn) && buyers && told(many?.new) === null
   const isApart = sums.check && 'ratio' in sums.check && sums.check.isApart
   const blank = [
@@ -154,13 +159,10 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
           ? say('market.do.buyers', { place })
           : say('market.do.whom', { whom: sums.whom.kind, type }),
       ]
-  // People who will buy next year are not known by name yet, so the founder cannot contact them.
   const isWorn = there && sums.beside && isWornOut(sums.beside, there)
   const counted = told(many?.counted)
   // With a list, the founder knows the names of the buyers. A statistic contains no names.
   const isListed = counted === 'register' || counted === 'association' || counted === 'own'
-  const hasNames = isListed || told(sums.beside?.reach?.how) === 'list'
-  const isNamed = there && need.kind !== 'loses' && !sums.isOnce && few !== 'sure' && !isWorn && !hasNames
   const isSourced = counted === null || counted === 'guess' || counted === 'own' || many?.where?.trim()
   const sum = told(earn?.type) === 'commission' ? sums.gross : sums.sizes.tam
   // Nobody publishes how much people give to one cause, or how much the people in the founder's own count spend.
@@ -173,11 +175,23 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
     type,
     brings: sums.brings && !sums.isThird ? aYear(sums.brings, voice) : 'none',
   })
+  // People who buy only once in a lifetime are on no list.
+  const isFitOpen = isGuess(knownOf('far', 'fits', answers)) && !sums.isOnce && type !== 'giving'
+  const isRandom = isListed ? 'yes' : 'no'
+  const fit =
+    buyers && buyers.low >= names && isFitOpen
+      ? [say('market.do.fits', { buyers: number(buyers), listed: isRandom })]
+      : []
   const asked = [
     ...(need.kind === 'loses' ? [say('market.do.loses')] : []),
     ...(need.kind === 'currencies' ? [say('find.currency.test')] : []),
     // If the founder cannot serve more customers, it does not help to find more.
-    ...(bound ? [say('market.do.able', { served: number(bound.count) })] : []),
+    ...(bound
+      ? [
+          say('market.do.able', { served: number(bound.count), more: isDearer ? 'yes' : 'no' }),
+          ...(sums.isOnce ? [] : [spent]),
+        ]
+      : []),
     ...(aim && base && few && !bound
       ? [say('market.do.second', { there: number(base), aim: price(aim), few })]
       : []),
@@ -190,29 +204,14 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
     ...(taken && sums.before !== 'none'
       ? [say('market.do.costs', { costs: sums.before, card: say('name.frame') })]
       : []),
-    ...(isNewOpen ? [say('market.do.new')] : []),
-    // People who buy only once in a lifetime are on no list.
-    ...(buyers &&
-    buyers.low >= names &&
-    isGuess(knownOf('far', 'fits', answers)) &&
-    !sums.isOnce &&
-    told(earn?.type) !== 'giving'
-      ? [say('market.do.fits', { buyers: number(buyers), listed: isListed ? 'yes' : 'no' })]
-      : []),
+    ...(isNewOpen && !isMany ? [say('market.do.new')] : []),
+    ...(bound || isEnough ? [] : fit),
     ...(buyers && counted && !isSourced
       ? [say('market.do.source', { buyers: number(buyers), how: say(`market.counted.${counted}`) })]
       : []),
     ...(ask && isAskFirst ? [ask] : []),
-    ...(isPriceGuess ? [sayOften(answers, sums, voice)] : []).flatMap(line => line ?? []),
-    ...(isNamed && there.high > 0 && there.high < listed
-      ? [say('market.do.all', { buyers: number(there) })]
-      : []),
-    ...[sayPlan(answers, sums, today, voice)].flatMap(line => line ?? []),
+    ...(shortFor(answers) ? [] : [sayPlan(answers, sums, today, voice)]).flatMap(line => line ?? []),
     ...(ask && !isAskFirst ? [ask] : []),
-    // A founder who only guessed the count has no names.
-    ...(isNamed && counted !== 'guess' && there.low >= listed
-      ? [say('market.do.list', { count: number(names), buyers: number(there) })]
-      : []),
     ...(sums.isOnce
       ? [isIntroduced ? say('segments.do.introduced', { left: 'none' }) : say('market.do.ways', { type })]
       : []),
@@ -220,7 +219,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
   ]
   // To fill in a form is never the first action. It comes early if nothing can be counted without it.
   const [first = spent, ...others] = asked
-  const more = [...(sums.isOnce ? [] : [spent]), say('market.do.ways', { type }), spent]
+  const more = [...(sums.isOnce ? [] : [spent]), ...fit, say('market.do.ways', { type }), spent]
   return open.includes('price')
     ? [first, ...fill, ...others, ...more]
     : [first, ...others, ...fill, ...more, say('find.group.test')]

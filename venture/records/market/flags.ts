@@ -4,7 +4,7 @@ import { rangeOf, scale, told } from '../figures.ts'
 import { sayUsers } from '../say-earn.ts'
 import { sayUnits } from '../say-need.ts'
 import type { Voice } from '../voice.ts'
-import { sayServed } from './bound.ts'
+import { sayServed, servedOf } from './bound.ts'
 import { fittingIn } from './say.ts'
 import { sizeNames } from './sizes.ts'
 import { isFoundAgain, type MarketSums, seasonOf, yearsToWin } from './sums.ts'
@@ -59,13 +59,14 @@ function beyondFlag(answers: MarketAnswers, { isOnce, taken }: MarketSums, { say
 
 /**
  * How many pay at the same time, if customers stay for a year or more, but not for the three years in which they are
- * won. `isShort`: they are fewer than the aim needs.
+ * won. Null if the founder cannot serve so many. `isShort`: they are fewer than the aim needs.
  */
 export function stayingOf(
-  { earn, far }: MarketAnswers,
+  answers: MarketAnswers,
   { brings, sizes, taken }: MarketSums,
   voice: Voice,
 ): { text: string; isShort: boolean } | null {
+  const { earn, far } = answers
   const [stays, won, runs] = [told(earn?.stays), told(far?.won), told(earn?.runs)]
   const isWholeYear = runs === null || rangeOf(runs).low >= 12
   if (told(earn?.type) !== 'subscription' || stays === null || !won || !brings || !sizes.som || !isWholeYear)
@@ -76,6 +77,7 @@ export function stayingOf(
     low: Math.floor((won.low * months.low) / monthsToWin),
     high: Math.floor((won.high * months.high) / monthsToWin),
   }
+  if (paying.high > (servedOf(answers)?.count.high ?? paying.high)) return null
   const text = voice.say('market.flag.stays', {
     stays: voice.measure('months', months),
     won: voice.number(won),

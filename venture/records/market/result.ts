@@ -34,7 +34,7 @@ export function marketOutcome(
   // If the problem comes once in a lifetime, one customer's hours must not be counted for a whole year.
   const earn = livedEarn({ earn: told.earn, often: beside?.often })
   const given = earn ? { ...told, earn } : told
-  const answers = asPayers(given)
+  const answers = asPayers(given, beside)
   const sums = marketSums(given, beside)
   const figures = figuresOf(given, sums, voice)
   const isTold = figures.inputs.length > 0

@@ -266,7 +266,7 @@ function inputRows(answers: MarketAnswers, sums: MarketSums, voice: Voice): Mark
 
 /** `given`: the answers with all counts. Counts of people who bring no money are printed as they are. */
 export function figuresOf(given: MarketAnswers, sums: MarketSums, voice: Voice): MarketFigures {
-  const answers = asPayers(given)
+  const answers = asPayers(given, sums.beside)
   const solved = sums.need.kind === 'count' ? formulaOf(needFrom(answers, sums.beside), voice) : null
   return {
     sizes: sizeRows(answers, sums, voice),

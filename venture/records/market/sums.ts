@@ -153,7 +153,7 @@ function rulesOf({ isOnce, isThird, isShare }: Record<'isOnce' | 'isThird' | 'is
 export const likelyOf = ({ low, high }: Range): Sized => ({ low, likely: low, high })
 
 export function marketSums(given: MarketAnswers, beside: ValidationAnswers | null = null): MarketSums {
-  const answers = asPayers(given)
+  const answers = asPayers(given, beside)
   const { earn, many, far } = answers
   const isOnce = isOnceEver(earn)
   const isShare = told(earn?.type) === 'commission'
@@ -178,7 +178,7 @@ export function marketSums(given: MarketAnswers, beside: ValidationAnswers | nul
   const need = needOf(needFrom(answers, beside))
   const gross = grossOf(answers)
   const all = isOnce && brings && buyers ? scale(brings, buyers) : null
-  const whom = whomOf(given)
+  const whom = whomOf(given, beside)
   return {
     beside,
     whom,
@@ -288,7 +288,7 @@ export function seasonOf({ earn }: MarketAnswers): Range | null {
   const [type, takes] = [told(earn?.type), told(earn?.takes)?.per]
   const isByTime = type === 'subscription' || type === 'ads'
   const isCounted = isByTime
-    ? earn && range && payingMonths(earn).high === range.high
+    ? earn && told(earn.price)?.per !== 'year' && range && payingMonths(earn).high === range.high
     : type !== 'giving' && takes !== undefined && takes !== 'year' && !isOnceEver(earn)
   return range && range.high < 12 && isCounted ? range : null
 }

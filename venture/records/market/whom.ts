@@ -1,5 +1,6 @@
 // With gifts and advertising, the users do not pay. So the market sizes use a count only if it counts payers.
 import type { MarketAnswers } from '../../../contracts/market-record.ts'
+import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { runningMonths } from '../earn.ts'
 import { type Money, plain, type Range, scale, told } from '../figures.ts'
 
@@ -9,16 +10,21 @@ export type Whom = { kind: 'payers' | 'served' | 'open'; count: Range | null }
 export const hasTwoSides = ({ earn }: Pick<MarketAnswers, 'earn'>): boolean =>
   told(earn?.type) === 'ads' || told(earn?.type) === 'giving'
 
-/** If the founder typed the count, the label of the field said who to count. */
-export function whomOf({ earn, many }: MarketAnswers): Whom {
+/**
+ * If the founder typed the count, the label of the field said who to count. It is open if the number of advertisers
+ * is the same as a number of users.
+ */
+export function whomOf({ earn, many }: MarketAnswers, beside: ValidationAnswers | null): Whom {
   const count = told(many?.buyers)
-  const unmarked = many?.prefilled?.buyers ? 'open' : 'payers'
+  const users = told(earn?.type) === 'ads' ? [told(beside?.reach?.other), told(earn?.users)] : []
+  const isUsers = users.some(other => count && other?.low === count.low && other.high === count.high)
+  const unmarked = many?.prefilled?.buyers || isUsers ? 'open' : 'payers'
   return { count, kind: count && hasTwoSides({ earn }) ? (told(many?.of) ?? unmarked) : 'payers' }
 }
 
 /** Removes counts of people who may not pay. */
-export function asPayers(given: MarketAnswers): MarketAnswers {
-  if (whomOf(given).kind === 'payers') return given
+export function asPayers(given: MarketAnswers, beside: ValidationAnswers | null): MarketAnswers {
+  if (whomOf(given, beside).kind === 'payers') return given
   const { buyers: _buyers, new: _new, ...many } = given.many ?? {}
   const { fits: _fits, won: _won, ...far } = given.far ?? {}
   return { ...given, many, far }
@@ -28,7 +34,7 @@ export function asPayers(given: MarketAnswers): MarketAnswers {
 export function helpingAll(
   given: MarketAnswers,
 ): { count: Range; fits: number | null; cost: Money; sum: Money } | null {
-  const { kind, count } = whomOf(given)
+  const { kind, count } = whomOf(given, null)
   const [cost, fits] = [told(given.earn?.cost), told(given.far?.fits)]
   if (kind !== 'served' || told(given.earn?.type) !== 'giving' || !count || !cost) return null
   const part = (fits ?? 100) / 100

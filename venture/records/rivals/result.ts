@@ -112,7 +112,8 @@ function cellsOf(rival: RivalRow, given: Told): Rival {
   ].flatMap(([told, known, key]) => (told && known ? say(key, { known }) : []))
   return {
     name: sayRival(rival, voice),
-    kind: rival.name === null ? 'status quo' : rival.kind === 'same' ? 'direct' : 'indirect',
+    kind:
+      rival.name === null ? 'status quo' : /^(same|direct)$/.test(rival.kind ?? '') ? 'direct' : 'indirect',
     words: rival.words,
     chosenFor: rival.reason && say(`rivals.option.reason.${rival.reason}`),
     price: priceCell(rival, given),
