@@ -5,11 +5,10 @@ import { plus } from '../figures.ts'
 import { answeredIn } from '../kind.ts'
 import type { Voice } from '../voice.ts'
 import { type Beside, type Told, toldOf } from './own.ts'
-import { copyMonths, fewestForShare, fightsOf, hardestOf, isHalfLost, isOtherThing } from './sums.ts'
+import { fewestForShare, fightsOf, hardestOf, isHalfLost, isOtherThing } from './sums.ts'
 import type { RivalRow } from './table.ts'
 import { sayApart, sayBoth, sayLost, sentence } from './words.ts'
 
-const soon = 6
 const isFought = ({ won, lost }: RivalRow) => (won?.high ?? 0) + (lost?.high ?? 0) > 0
 
 const reactions: Readonly<Partial<Record<CompetitorQuestion, (told: Told) => readonly (string | null)[]>>> = {
@@ -30,12 +29,6 @@ const reactions: Readonly<Partial<Record<CompetitorQuestion, (told: Told) => rea
       voice.say('rivals.react.total', { ...values, share: voice.shares(fights.won, all) }),
       hardest && isHalfLost(hardest) && rivals.filter(isFought).length > 1 ? sayLost(hardest, voice) : null,
     ]
-  },
-
-  copy({ answers, voice }) {
-    const months = copyMonths(answers)
-    if (!months || months.high >= soon) return []
-    return [voice.say('rivals.react.copy', { count: months.high, months: voice.number(months) })]
   },
 }
 
