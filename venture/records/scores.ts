@@ -101,7 +101,8 @@ function moneyScore(answers: ValidationAnswers, today: string): number {
   if (hasPaid && !isOther) {
     const still = told(paid?.still)
     const stayed = still !== null && still.low * 2 >= payers
-    return payers >= 2 && stayed && hasLasted(answers, today) ? 5 : 4
+    // Friends pay for other reasons, so only strangers raise the score to five.
+    return payers - atMost(others?.friends) >= 2 && stayed && hasLasted(answers, today) ? 5 : 4
   }
   if (atLeast(others?.committed) >= 1 && told(others?.deposit) !== null) return 4
   if (atLeast(evidence?.tried) >= 1 || (payers >= 1 && isOther)) return 3

@@ -1,21 +1,19 @@
 // Makes the scorecard of a record: the main sentence, the strengths and the open questions.
-import type {
-  ValidationDimension,
-  ValidationScorecard,
-} from '../../../contracts/results/problem-validation.ts'
+import type { ValidationScorecard } from '../../../contracts/results/problem-validation.ts'
 import {
   problemValidationResult,
   validationDimensions,
 } from '../../../contracts/results/problem-validation.ts'
 import type { ValidationAnswers, ValidationRecord } from '../../../contracts/validation-record.ts'
 import { priceOf } from '../../../venture/records/earn.ts'
-import { atLeast, atMost, told } from '../../../venture/records/figures.ts'
+import { atLeast, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone, lackForNeed } from '../../../venture/records/missing.ts'
-import { haveOf, hoursOf, isStockOpen, stayingOf } from '../../../venture/records/need.ts'
+import { hoursOf, isStockOpen, stayingOf } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
 import { sayHelpAbove } from '../../../venture/records/say-earn.ts'
 import {
   leftOf,
+  sayHave,
   sayLeft,
   sayLoses,
   sayNeed,
@@ -26,7 +24,6 @@ import {
 } from '../../../venture/records/say-need.ts'
 import { questionOfLine } from '../../../venture/records/scores.ts'
 import { sumsOf } from '../../../venture/records/sums.ts'
-import { hasOtherUnit } from '../../../venture/records/units.ts'
 import { counterOf } from '../../../venture/records/validation/counter.ts'
 import { printed } from '../../../venture/records/validation/find-out.ts'
 import { aimWords, lackOf, nextSteps } from '../../../venture/records/validation/next-steps.ts'
@@ -59,12 +56,11 @@ export function writeCard(
       score: scores[dimension],
       // One answer decides two lines of the score. Its text is quoted only on one of them.
       quote: (dimension !== 'intensity' && answers[questionOfLine[dimension]]?.words?.trim()) || null,
-      reason: reasonOf(dimension, scores, answers, voice),
+      reason: reasonOf(dimension, scores, answers, voice, given.today),
     })),
     verdict: judged.verdict,
     verdictReason: paragraphs([
       joined([headline(judged, answers, voice), friendsLine(judged, answers, voice, given.today)]),
-      judged.verdict === 'STOP' || judged.verdict === 'PIVOT' ? null : carryingLine(judged, answers, voice),
       openLines(judged, answers, voice),
       waitingLine(record, voice),
     ]),
@@ -104,24 +100,6 @@ function openLines(judged: RecordVerdict, answers: ValidationAnswers, voice: Voi
 function waitingLine(record: ValidationRecord, voice: Voice): string | null {
   const list = proposedIn(validation, record, voice).map(({ text }) => text)
   return list.length > 0 ? voice.say('claim.waits', { list: list.join('; ') }) : null
-}
-
-/** Whether customers paid in the planned unit, and most of them are strangers. */
-function isMoneyCarrying(answers: ValidationAnswers): boolean {
-  const payers = atLeast(answers.paid?.paid)
-  return payers > 0 && !hasOtherUnit(answers) && 2 * (payers - atMost(answers.others?.friends)) > payers
-}
-
-/** The two lines with the highest scores. If equal, lines with a count (such as money) come first. */
-function carryingLine({ scores }: RecordVerdict, answers: ValidationAnswers, voice: Voice): string | null {
-  const { say } = voice
-  const counted: readonly ValidationDimension[] = ['money', 'evidence', 'reach']
-  const highest = [...counted, ...validationDimensions.filter(id => !counted.includes(id))]
-    .filter(id => scores[id] >= 3 && (id !== 'money' || isMoneyCarrying(answers)))
-    .toSorted((a, b) => scores[b] - scores[a])
-    .slice(0, 2)
-  if (highest.length === 0) return null
-  return `**${say('carries.lead')}** ${highest.map(id => `${say(`line.${id}`)} ${scores[id]}/5`).join(', ')}.`
 }
 
 /** The verdict and the total of the previous card. Null if they are the same now. */
@@ -254,8 +232,7 @@ function needLine(
       ...sayLeft(need, leftOf(need, there), voice),
     })
   }
-  // One-time buyers do not come back next year, so they are not subtracted.
-  const said = sayNeed(need, { earn, aim, have: need.isOnce ? null : haveOf(answers) }, voice)
+  const said = sayNeed(need, { earn, aim, have: sayHave(need, answers, voice, today) }, voice)
   return joined([said, sayPace(need, answers, voice, today), sayHelpAbove(answers, voice)])
 }
 

@@ -75,7 +75,7 @@ test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
     'metric',
     { ...moose, solution: {}, metric: { goal: one(40), counts: 'year' } },
     pay(2000),
-    'Your goal of 40 is less: 40 × EUR 278 − 12 × EUR 260 = EUR 8,000 for you a year.',
+    'Your goal of 40 falls short: 40 × EUR 278 − 12 × EUR 260 = EUR 8,000 for you a year.',
   ],
   [
     'a goal that is high enough',
@@ -103,14 +103,14 @@ test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
     'metric',
     { ...visits, metric: { goal: one(12), counts: 'payers' } },
     pay(1100),
-    'Your goal of 12 is less (12 × 2 = 24 a month): 24 × EUR 34 − EUR 140 = EUR 676 for you a month.',
+    'Your goal of 12 falls short (12 × 2 = 24 a month): 24 × EUR 34 − EUR 140 = EUR 676 for you a month.',
   ],
   [
     'a goal of a month in a season: more than all who are there can only be sales',
     'metric',
     { ...jobs, metric: { goal: one(80), counts: 'month' } },
     pay(45_000),
-    'Your goal of 80 is less (80 × 5 = 400 a year): 400 × EUR 1,480 − 12 × EUR 6,000 = EUR 520,000 for you a year.',
+    'Your goal of 80 falls short (80 × 5 = 400 a year): 400 × EUR 1,480 − 12 × EUR 6,000 = EUR 520,000 for you a year.',
   ],
   [
     'a goal of a month that may count buyers',
@@ -124,7 +124,7 @@ test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
     'metric',
     { ...olives, metric: { goal: one(30), counts: 'year' } },
     pay(700),
-    'Your goal of 30 is less: 277 a year are 93 buyers who take 3 each.',
+    'Your goal of 30 falls short: 277 a year are 93 buyers who take 3 each.',
   ],
   [
     'a goal of a year that may be enough as buyers',
