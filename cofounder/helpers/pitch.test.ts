@@ -121,7 +121,7 @@ test.each([
 
 test.each([
   [4, '“Why now?”'],
-  [12, '“5 of 14 still pay: why not the others?”'],
+  [12, '“5 of 14 still pay: why not all?”'],
 ])(
   'RP23 whether the pitch asks why customers left depends on how long they stay: %d months',
   (stays, counter) => {

@@ -18,7 +18,7 @@ export function toPlainText(text: string): string {
     .replace(/[“”„]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/[ \t]+/g, ' ')
-    .replace(/ +([.,;:!?])/g, '$1')
+    .replace(/ +([.,])/g, '$1')
     .trim()
 }
 

@@ -320,7 +320,7 @@ test('MM56 the prompt after a verdict has the verdict, its sum and what is open'
   const says = { talk: 'It stands.', read: read([]), explain }
   const { result, text } = await turn({ said: ['Sum up.'], record, asked: null }, says)
   if (result?.kind !== 'scorecard') throw new Error('no verdict')
-  const head = text.slice(0, text.indexOf('**What carries it')).replaceAll('**', '').trim()
+  const head = text.slice(0, text.indexOf('\n\n')).replaceAll('**', '').trim()
   const again = { said: ['So it is a GO?'], record, asked: 'open', before: result } as const
   const { prompts } = await turn(again, says)
   expect(head).toMatch(new RegExp(`^Verdict: ${result.verdict} .*\\d+/40`))

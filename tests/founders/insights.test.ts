@@ -88,7 +88,7 @@ test('RS12 the weakest line is shown with its figures, and one action follows fr
   expect(summary).toContain('From your Problem Validation, Competitor Analysis.')
   expect(summary).toContain('Not saved yet, so not in here: Market Research.')
   expect(end?.testFirst).toBe(`${recommendations[0]?.text}.`)
-  expect(end?.confidence.reason).toContain('7 answers are told in fields')
+  expect(end?.confidence.reason).toContain('7 answers are given in fields')
   expect(recommendations.at(-1)).toEqual({
     text: 'Ask three of theirs why they stay',
     evidence: 'Baker’s Own costs £20 less for ten loaves.',
@@ -144,7 +144,7 @@ test('RS12 the insights use the interview that was just sent instead of the save
     memory: { ...memory, contradictions: [], records: [now] },
     language: 'en',
   })
-  expect(end?.confidence.reason).toContain('1 answer is told in fields')
+  expect(end?.confidence.reason).toContain('1 answer is given in fields')
 })
 
 test.each(languages)(

@@ -44,10 +44,21 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     '0 of 34 still pay (0%): EUR 0 a month.',
   ],
   [
-    'zero repeat buyers of a one-time purchase is an answer',
+    'zero repeat buyers of a one-time purchase are not repeated',
     'paid',
     { earn: { ...sold, takes: { ...count(1), per: 'once-ever' } }, paid: bought(9, 0) },
-    '9 × EUR 50 = EUR 450 since May 2026. Bought again or sent somebody: 0.',
+    '9 × EUR 50 = EUR 450 since May 2026.',
+  ],
+  [
+    'givers are compared with those who gave again, however often the problem comes',
+    'frame',
+    {
+      earn: { type: 'giving', price: euros(15, 'month') },
+      often: { often: { ...count(1), per: 'year' } },
+      paid: { ...bought(31, 24), each: euros(15, 'month') },
+      frame: { aim: euros(720, 'month'), serve: euros(1, 'month'), fixed: euros(0, 'month') },
+    },
+    '52 givers make EUR 720 a month; gave again: 24.',
   ],
   [
     'zero customers who still pay after a season: the reply asks nothing',

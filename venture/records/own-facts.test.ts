@@ -54,7 +54,7 @@ describe('RS25 if the founder described a value in words, it is not treated as m
     const made = segmentsOf(record, voice)
     return JSON.stringify([made, adviseOn(record, made, voice)])
   }
-  const lines = ['no way to them named', 'No payment of a stranger is told', 'solve this today']
+  const lines = ['no way to them named', 'No payment by a stranger is given', 'solve this today']
   test.each(lines)('the result says “%s” only for a blank answer', line => {
     expect(said(blank)).toContain(line)
     expect(said(worded)).not.toContain(line)

@@ -66,17 +66,6 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     '9 × EUR 50 = EUR 450 since May 2026. Bought again or sent somebody: 3.',
   ],
   [
-    'no estimate “one in ten” if everybody refused',
-    'reach',
-    {
-      earn: { type: 'subscription', price: euros(26, 'month') },
-      paid: { paid: count(0) },
-      others: { no: count(17) },
-      reach: { there: count(1900), how: 'list' },
-    },
-    null,
-  ],
-  [
     'a repeated sale has no certain sum; the reply names the repeat buyers',
     'paid',
     {
@@ -98,6 +87,23 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     '4 of 7–9 asked paid (44%–57%).',
   ],
   [
+    'the number of users is compared with the number that an advertiser wants',
+    'earn',
+    { earn: { type: 'ads', users: count(5200), needs: count(8000), price: euros(90, 'month') } },
+    '5,200 use it now; an advertiser asks for 8,000: 2,800 are missing.',
+  ],
+  [
+    'no estimate “one in ten” if everybody refused',
+    'reach',
+    {
+      earn: { type: 'subscription', price: euros(26, 'month') },
+      paid: { paid: count(0) },
+      others: { no: count(17) },
+      reach: { there: count(1900), how: 'list' },
+    },
+    null,
+  ],
+  [
     'one tenth of a range is a range',
     'reach',
     {
@@ -107,10 +113,10 @@ test.each<[string, ValidationQuestion, unknown, string | null]>([
     'One in ten of 300–450: 30–45 × EUR 120 = EUR 3,600–EUR 5,400 a year.',
   ],
   [
-    'the number of users is compared with the number that an advertiser wants',
+    'enough users give no reply',
     'earn',
-    { earn: { type: 'ads', users: count(5200), needs: count(8000), price: euros(90, 'month') } },
-    '5,200 use it now; an advertiser asks for 8,000: 2,800 are missing.',
+    { earn: { type: 'ads', users: count(1400), needs: count(1000), price: euros(60, 'month') } },
+    null,
   ],
   [
     'people helped by donors are not asked why they live with the problem',

@@ -5,7 +5,7 @@ import { yearFactors } from './factors.ts'
 import { atLeast, atMost, monthsBetween, plain, plus, type Range, rangeOf, scale, told } from './figures.ts'
 import { monthsOf, timesInYear } from './in-a-year.ts'
 import { askForFigure, askForWords } from './missing.ts'
-import { haveOf, isScarce, needOf } from './need.ts'
+import { isScarce, needOf } from './need.ts'
 import { isDepositForMore, worthOf } from './paid.ts'
 import {
   sayApart,
@@ -17,9 +17,9 @@ import {
   sayUsers,
   sayVisit,
 } from './say-earn.ts'
-import { sayLoses, sayNeed, sayPace, sayUnits } from './say-need.ts'
+import { sayHave, sayLoses, sayNeed, sayPace, sayUnits } from './say-need.ts'
 import { strangersOf } from './scores.ts'
-import { stayedOf } from './stayed.ts'
+import { stayedOf, staySaid } from './stayed.ts'
 import { hasOtherUnit, isOnce } from './units.ts'
 import type { Voice } from './voice.ts'
 
@@ -99,7 +99,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const payers = told(paid?.paid)
     if (payers === null || payers.low === 0) return []
     const [each, since] = [told(paid?.each), told(paid?.since)]
-    const still = stayedOf(answers)
+    const [still, stayed] = [stayedOf(answers), staySaid(answers, today)]
     if (!each) return []
     if (hasOtherUnit(answers)) return [sayOtherUnit(answers, voice)]
     const how = sayVisit(answers, voice) ?? sayApart(answers, voice)
@@ -130,7 +130,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     return [
       how,
       payers.high > 1 && isAll && say('react.paid.sum', values),
-      still && sayStayed(earn, still, payers, voice),
+      stayed && sayStayed(earn, stayed, payers, voice),
     ]
   },
 
@@ -196,11 +196,11 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
       ]
     if (!there) return []
     if (there.high < 20) return [say('react.reach.few')]
-    // The estimate "one in ten" is left out if everybody refused, or if the founder's hours are the limit.
-    if ((payers === 0 && atLeast(others?.no) >= fewestForRate) || told(earn?.free) !== null) return []
+    // The estimate “one in ten” is left out if the founder has a rate, or if the founder's hours are the limit.
+    if (payers + atLeast(others?.no) >= fewestForRate || told(earn?.free) !== null) return []
     const value = yearlyValue(livedEarn({ earn, often }))
     const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
-    if (!value || tenth.low === 0 || payers > tenth.low) return []
+    if (!value || tenth.low === 0) return []
     const sum = money(scale(value, tenth))
     // The calculation shows the number of days or weeks, because some things (such as a market) do not happen every
     // day.
@@ -233,8 +233,7 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (need.kind !== 'count' || !aim) return []
     const there = told(reach?.there)
     const few = there && isScarce(need, answers) && say('react.frame.there', { there: number(there) })
-    // One-time buyers do not come back, so they do not count for the next year.
-    const have = need.isOnce ? null : haveOf(answers)
+    const have = sayHave(need, answers, voice, today)
     return [
       sayNeed(need, { earn, aim, have, promised: told(others?.committed) }, voice),
       sayPace(need, answers, voice, today),

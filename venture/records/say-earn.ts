@@ -103,10 +103,10 @@ export function sayHelpAbove({ earn, frame }: ValidationAnswers, voice: Voice): 
   })
 }
 
-/** Says how many people use the product, and how many users an advertiser expects. */
+/** Says how many users are missing until an advertiser comes. Null if there are enough. */
 export function sayUsers(earn: NonNullable<Earn>, { say, number }: Voice): string | null {
   const [users, needs] = [told(earn.users), told(earn.needs)]
-  if (!users || !needs || needs.high === 0) return null
+  if (!users || !needs || needs.high <= users.low) return null
   const missing = number({
     low: Math.max(0, needs.low - users.high),
     high: Math.max(0, needs.high - users.low),

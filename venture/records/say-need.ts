@@ -4,7 +4,8 @@ import type { ValidationAnswers } from '../../contracts/validation-record.ts'
 import { isOnceEver } from './earn.ts'
 import { serveLabel } from './fields.ts'
 import { type Money, type Range, told } from './figures.ts'
-import { type Have, type Need, paceOf } from './need.ts'
+import { haveOf, type Need, paceOf } from './need.ts'
+import { isAgainDue, stayedOf } from './stayed.ts'
 import { isHourAndVisit, isVisitOpen } from './units.ts'
 import type { Voice } from './voice.ts'
 
@@ -105,7 +106,24 @@ export function sayUnits(
   })
 }
 
-type Said = { earn: ValidationAnswers['earn']; aim: Amount; have: Have | null; promised?: Range | null }
+/** Says how many customers there are. If it is time that they pay again, it counts only those who did. */
+export function sayHave(
+  { isOnce }: Counted,
+  answers: ValidationAnswers,
+  { say, number }: Voice,
+  today: string,
+): string {
+  const have = isOnce ? null : haveOf(answers)
+  if (!have) return ''
+  const again = have.isNow || !isAgainDue(answers, today) ? null : stayedOf(answers)
+  return say('friend.have', {
+    type: told(answers.earn?.type) ?? 'unsure',
+    have: number(again?.low ?? have.count),
+    now: have.isNow ? 'yes' : again ? 'again' : 'no',
+  })
+}
+
+type Said = { earn: ValidationAnswers['earn']; aim: Amount; have: string; promised?: Range | null }
 
 /** Says how many customers the aim needs, with the fixed costs. It also says which cost is unknown. */
 export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Said, voice: Voice): string {
@@ -115,9 +133,7 @@ export function sayNeed(need: Counted, { earn, aim, have, promised = null }: Sai
   const months = wanted === aim ? 1 : 12
   const fixed = high > 0 ? money({ low: months * low, high: months * high, currency: need.currency }) : 'none'
   const values = {
-    type: told(earn?.type) ?? 'unsure',
-    ...{ payers: sayPayers(need, earn, voice), aim: price(wanted), fixed },
-    ...{ have: number(have?.count ?? 0), now: have ? (have.isNow ? 'yes' : 'no') : 'none' },
+    ...{ payers: sayPayers(need, earn, voice), aim: price(wanted), fixed, have },
     yearly: need.all > need.count ? 'yes' : 'no',
     ...{ costs: need.before, needed: need.count },
   }

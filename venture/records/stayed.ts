@@ -20,7 +20,8 @@ export function stayedOf({ earn, paid }: Omit<Paid, 'often'>): Range | null {
 export function buysOf({ earn, paid, often }: Paid): Range | null {
   const [takes, each, comes] = [told(earn?.takes), told(paid?.each), told(often?.often)]
   const bought = yearlyTimes(takes ?? { low: 1, high: 1, per: each?.per === 'month' ? 'month' : 'year' })
-  const needed = comes && yearlyTimes(comes)
+  // Givers and advertisers do not have the problem themselves.
+  const needed = comes && !['giving', 'ads'].includes(told(earn?.type) ?? '') && yearlyTimes(comes)
   return bought && needed && needed.low < bought.low ? needed : bought
 }
 
@@ -35,10 +36,20 @@ function dueAfter(answers: Paid): number | null {
   return times && times.low > 1 ? 24 / times.low : null
 }
 
+/** Whether it is time that the payers pay a second time. */
+export function isAgainDue(answers: Paid, today: string): boolean {
+  const [since, due] = [told(answers.paid?.since), dueAfter(answers)]
+  return due === 0 || (due !== null && since !== null && monthsBetween(since, today.slice(0, 7)) >= due)
+}
+
+/** How many stayed. Null also if nobody did, because it is too early. */
+export function staySaid(answers: Paid, today: string): Range | null {
+  const still = stayedOf(answers)
+  return still && (still.high > 0 || isAgainDue(answers, today)) ? still : null
+}
+
 /** The number of payers who did not stay. 0 if unknown. */
 export function goneOf(answers: Paid, today: string): number {
-  const [still, since, due] = [stayedOf(answers), told(answers.paid?.since), dueAfter(answers)]
-  if (!still || due === null) return 0
-  const isDue = due === 0 || (since !== null && monthsBetween(since, today.slice(0, 7)) >= due)
-  return isDue ? Math.max(0, atLeast(answers.paid?.paid) - still.high) : 0
+  const still = stayedOf(answers)
+  return still && isAgainDue(answers, today) ? Math.max(0, atLeast(answers.paid?.paid) - still.high) : 0
 }

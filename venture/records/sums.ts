@@ -21,7 +21,6 @@ const sums: readonly MessageKey[] = [
   'react.others.rate',
   'react.others.held',
   'react.others.strangers',
-  'react.reach.tenth',
 ]
 
 /** Prints all calculations with their formulas. */

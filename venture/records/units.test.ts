@@ -12,7 +12,7 @@ import { type AnyRecord, emptyRecord, type RecordKind } from './kind.ts'
 import { readNumbers } from './market/draft.ts'
 import { pitch } from './pitch/pitch.ts'
 import { proposedIn } from './proposed.ts'
-import { plain, voiceIn } from './rivals/test-voice.ts'
+import { voiceIn } from './rivals/test-voice.ts'
 import { validation } from './validation.ts'
 
 const voice = voiceIn('en')
@@ -98,17 +98,6 @@ describe.each(amountUnits)('MM57 an amount with the unit %s keeps its meaning', 
     const sum = yearlyValue({ type: 'sale', price, takes: { low: 2, high: 2, per: 'month' } })
     expect(sum?.low ?? null).toBe(['week', 'month', 'year'].includes(per) ? null : 240)
   })
-})
-
-test('MM57 a calculation over the days of a year shows the number of days', () => {
-  const price = { low: 1500, high: 1500, currency: 'NGN', per: 'day' as const }
-  const answers = {
-    earn: { type: 'subscription' as const, price },
-    reach: { there: { low: 140, high: 140 }, how: 'list' as const },
-  }
-  expect(plain(validation.react('reach', answers, voice, today) ?? '')).toContain(
-    '14 × NGN 1,500 × 365 = NGN 7,665,000',
-  )
 })
 
 test('MM57 the tests in this file cover all money fields', () => {

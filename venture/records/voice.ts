@@ -115,7 +115,7 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
   const exact = (given: Money) => ends(given, value => coins(value, given.currency, { isFactor: true }))
   const number = (given: Range | number) => (typeof given === 'number' ? whole(given) : ends(given, whole))
   const percent = (part: number, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits }).format(part)
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }).format(part)
   const share = (part: number, of: number) => percent(part / of, 0)
   const spoken = ({ low, high }: Range, write: (value: number) => string) =>
     low === high ? write(low) : say('range.aloud', { low: write(low), high: write(high) })

@@ -22,9 +22,12 @@ function cellsOf(rival: Rival, language: Language): string[] {
 
 function renderRivals({ rivals }: CompetitorReport, language: Language): string {
   const head = columns.map(column => tell(language, `rivals.column.${column}`)).join(' | ')
+  // "Doing nothing" is left out if nothing is known about it.
+  const isKnown = ({ kind, words, chosenFor, price, fights, youWin, youLose }: Rival) =>
+    kind !== 'status quo' || [words, chosenFor, price, fights, youWin, youLose].some(Boolean)
   return table(
     head,
-    rivals.map(rival => cellsOf(rival, language)),
+    rivals.filter(isKnown).map(rival => cellsOf(rival, language)),
   )
 }
 

@@ -34,11 +34,15 @@ test('RC56 only customers who came again are subtracted from the number that the
   expect(counter(uncounted)).toBe(
     'Your aim takes 121 buyers; how many of the 41 who paid come again is not counted.',
   )
-  // 41 paid and one promised, and all 41 came again: (121 - 41 - 1) × 83 / 42. Of the 600, 83 were asked.
+  // 41 paid and all came again: (121 - 41) × 82 / 41. Of the 600, 82 were asked.
   const again = { paid: { ...costumes.paid, still: count(41) } }
-  expect(counter({ ...costumes, ...again, others: { ...refused.others, committed: count(1) } })).toBe(
-    '41 of 83 who were asked for money said no: at that rate your aim takes 157 more to be asked, and 517 have not been asked yet.',
+  const asked = (others: object) =>
+    counter({ ...costumes, ...again, others: { ...refused.others, ...others } })
+  expect(asked({})).toBe(
+    '41 of 82 who were asked for money said no: at that rate your aim takes 160 more to be asked, and 518 have not been asked yet.',
   )
+  // The next test leaves out friends and deposits, so its rate would be another one.
+  expect(asked({ committed: count(1) })).toBe('41 of 83 who were asked for money said no.')
   // If not all who paid came again, or nobody counted them, it is unclear how many the aim still needs.
   for (const answers of [costumes, uncounted])
     expect(counter({ ...answers, ...refused })).toBe('41 of 82 who were asked for money said no.')
@@ -101,7 +105,6 @@ test.each(languages)(
       pt: 'antes de qualquer custo',
     }
     expect(made.verdictReason).toContain(`(${before[language]})`)
-    expect(made.closing.counterArgument).toContain(`(${before[language]})`)
     const given = { type: 'giving', price: euros(50, 'year') } as const
     expect(beforeOf(given as never, undefined)).toBe('none')
   },

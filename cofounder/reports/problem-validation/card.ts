@@ -11,11 +11,12 @@ import type { ValidationAnswers, ValidationRecord } from '../../../contracts/val
 import { priceOf } from '../../../venture/records/earn.ts'
 import { atLeast, atMost, told } from '../../../venture/records/figures.ts'
 import { isInWordsAlone, lackForNeed } from '../../../venture/records/missing.ts'
-import { haveOf, hoursOf, isStockOpen, stayingOf } from '../../../venture/records/need.ts'
+import { hoursOf, isStockOpen, stayingOf } from '../../../venture/records/need.ts'
 import { proposedIn } from '../../../venture/records/proposed.ts'
 import { sayHelpAbove } from '../../../venture/records/say-earn.ts'
 import {
   leftOf,
+  sayHave,
   sayLeft,
   sayLoses,
   sayNeed,
@@ -59,7 +60,7 @@ export function writeCard(
       score: scores[dimension],
       // One answer decides two lines of the score. Its text is quoted only on one of them.
       quote: (dimension !== 'intensity' && answers[questionOfLine[dimension]]?.words?.trim()) || null,
-      reason: reasonOf(dimension, scores, answers, voice),
+      reason: reasonOf(dimension, scores, answers, voice, given.today),
     })),
     verdict: judged.verdict,
     verdictReason: paragraphs([
@@ -254,8 +255,7 @@ function needLine(
       ...sayLeft(need, leftOf(need, there), voice),
     })
   }
-  // One-time buyers do not come back next year, so they are not subtracted.
-  const said = sayNeed(need, { earn, aim, have: need.isOnce ? null : haveOf(answers) }, voice)
+  const said = sayNeed(need, { earn, aim, have: sayHave(need, answers, voice, today) }, voice)
   return joined([said, sayPace(need, answers, voice, today), sayHelpAbove(answers, voice)])
 }
 

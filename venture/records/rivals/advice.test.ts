@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CompetitorAnswers, reasons } from '../../../contracts/competitor-record.ts'
 import { seed } from '../../../tests/support/seed.ts'
-import { against, bread, english, fights, gbp, reportOf, said, told } from './replies.fixture.ts'
+import { against, bread, english, exact, fights, gbp, reportOf, said, told } from './replies.fixture.ts'
 import { findingsOf } from './result.ts'
 
 test('RV16 the advice never asks for the price list of handwork or of doing nothing', () => {
@@ -53,7 +53,7 @@ test('RV32 the counter-argument is the rival with the most losses and its known 
   expect(reportOf(cheap)).toMatchObject({
     headline: 'You lose most to “Backwerk” (9 of 9 losses; 1 won against them).',
     counter: 'Of 10 who chose between you and “Backwerk”, 9 went there.',
-    losses: ['Backwerk: GBP 36 cheaper for 20 pieces.'],
+    losses: ['Backwerk: 20 pieces for GBP 60; with you GBP 96.'],
   })
   const free = { ...kit, ...told('free'), fights: fights(['a', 5, 14], ['h', 1, 3]) }
   expect(reportOf(free).counter).toBe(
@@ -99,17 +99,31 @@ test('RV18 switching costs neither the founder’s own price nor a few minutes, 
     reportOf({ ...against(8), switch: { money: gbp(value, 'once'), hours } }).losses
   // 4.50 is the price of one piece, and 96 is the price of one order.
   for (const value of [4.5, 96]) expect(lossesWith(value, 0.1)).toEqual([])
-  expect(lossesWith(5, 0.5)).toEqual(['Coming over costs them 0.5 h, GBP 5.'])
+  expect(lossesWith(5, 1)).toEqual(['Coming over costs them GBP 5.'])
   const giving = { earn: { type: 'giving' } } as const
   expect(reportOf({ ...against(8), switch: { hours: 2 } }, giving).actions.join(' ')).not.toContain('2 h')
 })
 
-test('RV36 what speaks for the others names handwork that is free', () => {
-  const rows = [{ id: 'h', reason: 'free' as const, known: 'told' as const }]
-  const free = { ...bread, chosen: { rows }, prices: { rows: [{ id: 'h', price: gbp(0) }] } }
-  expect(reportOf({ ...free, fights: fights(['h', 5, 14]) }).losses).toEqual([
-    'Baking at home: free; with you GBP 4.50 apiece.',
-  ])
+test('RV36 who stays out of habit is shown the difference, if it is against this rival', () => {
+  const chosen = { rows: [{ id: 'a', reason: 'habit' as const, known: 'told' as const }] }
+  const first = (better: object) =>
+    reportOf({ ...against(8), chosen, fights: fights(['a', 1, 3]), better }).actions[0]
+  expect(first({ yours: 'baked at four' })).toBe(
+    'Ask the 3 who took “Backwerk” whether “baked at four” would be enough for them to change.',
+  )
+  expect(first({ yours: 'baked at four', against: 'h' })).toMatch(/what would make them change\.$/)
+  // A report without open fields has three actions too.
+  const hose = { rivals: { rows: [{ id: 'h', name: 'a hose', kind: 'hand' as const }] }, ...told('free') }
+  const whole = { switch: { hours: 0 }, copy: { months: exact(1) }, fights: fights(['h', 0, 0]) }
+  expect(reportOf({ ...bread, ...hose, ...whole }).actions).not.toContain('')
+})
+
+test('RV36 prices of a broker are compared as orders, and a free rival is named beside the fee', () => {
+  const earn = { type: 'commission', deal: gbp(360, 'time'), share: 20 } as const
+  const order = { ...against(3), fights: fights(['a', 1, 9]) }
+  expect(reportOf(order, { earn }).losses).toEqual(['Backwerk: 20 pieces for GBP 60; with you GBP 96.'])
+  const fee = { ...bread, yours: { price: gbp(72, 'time') }, ...told('free'), fights: fights(['a', 1, 9]) }
+  expect(reportOf(fee, { earn }).losses).toEqual(['Backwerk: free; with you GBP 72 each time.'])
 })
 
 test('RV04 RV18 the effort of switching is listed as a loss and never compared with a price', () => {
@@ -152,7 +166,7 @@ test('RV36 the counter-argument is a rival that took half or more, else the lowe
     '“Backwerk”: GBP 36 cheaper for 20 pieces.',
   )
   expect(reportOf(both).counter).toBe('Of 4 who chose between you and “baking at home”, 3 went there.')
-  expect(reportOf(both).losses).toEqual(['Backwerk: GBP 36 cheaper for 20 pieces.'])
+  expect(reportOf(both).losses).toEqual(['Backwerk: 20 pieces for GBP 60; with you GBP 96.'])
   const bare = { ...bread, prices: { rows: [{ id: 'a', price: gbp(1), known: 'saw' as const }] } }
   expect(reportOf({ ...bare, fights: fights(['a', 6, 5]) }).counter).toBe(
     '“Backwerk”: 20 pieces for GBP 20, if nothing comes on top; with you GBP 96.',

@@ -14,7 +14,7 @@ export function actionsOf(given: Told): [string, string, string] {
 }
 
 function openActions(given: Told): string[] {
-  const { answers, rivals, voice, isUnheld } = given
+  const { answers, rivals, voice, isUnheld, payer } = given
   const { say, number } = voice
   const named = rivals.filter(({ name }) => name !== null)
   const [hardest, ...next] = hardestOf(rivals)
@@ -23,9 +23,12 @@ function openActions(given: Told): string[] {
   const call = (rival: RivalRow) => {
     if (!isCounted(rival)) return say('rivals.act.fights')
     const values = { count: rival.lost?.high ?? 0, lost: number(rival.lost ?? 0), is: isOf(rival) }
-    const whom = { ...values, name: sayWithin(rival, voice) }
-    // If the reason for the losses is known, the action does not ask for it.
-    return rival.reason && !isGuess(rival.reasonKnown)
+    // The founder's difference may be against another rival only.
+    const own = (answers.better?.against ?? rival.id) === rival.id && answers.better?.yours?.trim()
+    const whom = { ...values, name: sayWithin(rival, voice), yours: own || 'none' }
+    // If the reason for the losses is known, the action does not ask for it. Givers do not compare prices.
+    const isPrice = rival.reason === 'free' || rival.reason === 'cheaper'
+    return rival.reason && !isGuess(rival.reasonKnown) && !(isPrice && payer === 'donor')
       ? say('rivals.act.beat', { ...whom, reason: rival.reason })
       : say('rivals.act.lost', whom)
   }
@@ -69,6 +72,7 @@ function lastActions({ answers, rivals, payer, voice: { say, measure } }: Told):
     ...(isOver ? [] : [say('rivals.act.switch')]),
     ...(copyMonths(answers) ? [] : [say('rivals.act.copy')]),
     say('rivals.act.fights'),
+    say('rivals.act.rivals'),
     say('rivals.act.copy'),
   ]
 }

@@ -3,17 +3,14 @@ import { headlineOf } from './headline.ts'
 import type { Told } from './own.ts'
 import { copyMonths, hardestOf, isHalfLost, lostShare } from './sums.ts'
 import { isBeaten, isGuess, type RivalRow } from './table.ts'
-import { isPriceGuessed, namesOf, sayFights, sayLost, sayLower, sayWithin, sentence } from './words.ts'
+import { isPriceGuessed, namesOf, sayCheaper, sayFights, sayLost, sayWithin, sentence } from './words.ts'
 
 /** If it takes more months than this to copy the product, a copy is not an argument against the founder. */
 const soon = 12
 
-type Counter = { line: string; price: RivalRow | null }
-
-/** `price`: the rival whose price is compared in the argument. */
-export function counterIn(given: Told): Counter {
+export function counterOf(given: Told): string {
   const { answers, rivals, voice, refused } = given
-  if (refused) return { line: refused.end.counterArgument, price: null }
+  if (refused) return refused.end.counterArgument
   const [hardest] = answers.fights?.known === 'guess' ? [] : hardestOf(rivals)
   const lost = hardest && lostTo(hardest, given)
   if (lost && isHalfLost(hardest)) return lost
@@ -36,29 +33,28 @@ export function counterIn(given: Told): Counter {
     )
   return (
     lowestPrice(given, headlineOf(given).price) ??
-    lost ?? { line: copied ?? unknown ?? voice.say('rivals.counter.nothing'), price: null }
+    lost ??
+    copied ??
+    unknown ??
+    voice.say('rivals.counter.nothing')
   )
 }
 
 /** The losses to a rival, with the reason if it is known. */
-function lostTo(rival: RivalRow, { voice }: Told): Counter {
+function lostTo(rival: RivalRow, { voice }: Told): string {
   const { say, colon } = voice
   const line = sayLost(rival, voice) ?? `${sayWithin(rival, voice)}${colon}${sayFights(rival, voice)}.`
   const why = rival.reason && !isGuess(rival.reasonKnown) && say(`rivals.option.reason.${rival.reason}`)
   const lines = [sentence(line), why && `${say('market.rival.why', { why })}.`]
-  return { line: lines.filter(Boolean).join(' '), price: null }
+  return lines.filter(Boolean).join(' ')
 }
 
 /** The lower price of a rival. It looks first at the rivals that win the largest share against the founder. */
-function lowestPrice(given: Told, before: RivalRow | null): Counter | null {
-  const [found] = given.rivals
+const lowestPrice = (given: Told, before: RivalRow | null): string | undefined =>
+  given.rivals
     .toSorted((one, other) => lostShare(other) - lostShare(one))
     .flatMap(rival => {
       if (rival.id === before?.id || isPriceGuessed(rival)) return []
-      const line = sayLower(rival, given, sayWithin)
-      return line ? [{ line: sentence(line), price: rival }] : []
-    })
-  return found ?? null
-}
-
-export const counterOf = (given: Told): string => counterIn(given).line
+      const line = sayCheaper(rival, given)
+      return line ? sentence(line) : []
+    })[0]

@@ -2,8 +2,8 @@
 import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { payers } from '../../../contracts/record-fields.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { isAboutFee, payerOf, priceOf } from '../earn.ts'
-import { told } from '../figures.ts'
+import { isAboutFee, payerOf, priceOf, runningMonths } from '../earn.ts'
+import { plain, scale, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
 import type { Voice } from '../voice.ts'
 import { type RivalRow, rivalsOf } from './table.ts'
@@ -18,6 +18,7 @@ export type Told = {
   /** Whether prices cannot be compared, because other people pay the founder or the founder gets only a share. */
   isUnheld: boolean
   payer: (typeof payers)[number] | null
+  isSeason: boolean
   refused: Refused | null
 }
 
@@ -27,7 +28,9 @@ const others: readonly unknown[] = ['state', 'advertiser', 'donor']
 export const isPaidByThem = (beside: Beside): boolean => !others.includes(payerOf(beside))
 
 function isUnheld({ yours }: CompetitorAnswers, beside: Beside): boolean {
-  const [price, fee] = [told(yours?.price), priceOf(beside?.earn)]
+  const [one, order, fee] = [told(yours?.price), told(yours?.order), priceOf(beside?.earn)]
+  // A price per piece is compared with the fee of a whole deal, so it is multiplied.
+  const price = one && order && one.per === 'piece' ? { ...one, ...scale(plain(one), order) } : one
   const isFee = told(beside?.earn?.type) === 'commission' && price && fee && isAboutFee(price, fee)
   return Boolean(isFee) || !isPaidByThem(beside)
 }
@@ -47,7 +50,9 @@ function otherPayer(beside: Beside): Told['payer'] {
 export const toldOf = (answers: CompetitorAnswers, voice: Voice, beside: Beside = null): Told => ({
   answers: withPrice(answers, beside),
   payer: otherPayer(beside),
-  rivals: rivalsOf(answers, beside?.today ?? null),
+  isSeason: runningMonths(beside?.earn ?? {}).low < 12,
+  // What the people helped do today is not what those who pay for them do.
+  rivals: rivalsOf(answers, (isPaidByThem(beside) && beside?.today) || null),
   voice,
   isUnheld: isUnheld(answers, beside),
   refused: refusedBy(beside, voice),

@@ -126,6 +126,9 @@ test.each<[string, CompetitorQuestion, CompetitorAnswers, string]>([
     { ...against(8), chosen: { rows: [{ id: 'a', reason: 'habit' }] } },
     '',
   ],
+  ['a copy soon', 'copy', { copy: { months: exact(4) } }, 'As you reckon, it is copied in 4 months.'],
+  ['a copy at once', 'copy', { copy: { months: exact(0) } }, 'As you reckon, it can be copied at once.'],
+  ['a copy later', 'copy', { copy: { months: exact(14) } }, ''],
   ['wins and losses', 'fights', { ...bread, fights: fights(['a', 1, 3]) }, '1 of 4 came to you (25%).'],
   [
     'wins and losses against two rivals',
@@ -146,9 +149,6 @@ test.each<[string, CompetitorQuestion, CompetitorAnswers, string]>([
     { ...against(3), better: { what: ['cheaper'] } },
     '',
   ],
-  ['a copy soon', 'copy', { copy: { months: exact(4) } }, 'As you reckon, it is copied in 4 months.'],
-  ['a copy at once', 'copy', { copy: { months: exact(0) } }, 'As you reckon, it can be copied at once.'],
-  ['a copy later', 'copy', { copy: { months: exact(14) } }, ''],
   ['a skipped question', 'prices', { prices: { skipped: true } }, ''],
   ['words without a figure', 'prices', { prices: { words: 'Winnow takes 350' } }, ''],
 ])('RV22 the reply to %s is a calculation or nothing', (_name, question, answers, text) => {

@@ -3,7 +3,6 @@ import type { CompetitorAnswers } from '../../../contracts/competitor-record.ts'
 import type { Rival } from '../../../contracts/results/competitor-analysis.ts'
 import { told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
-import { counterIn } from './counter.ts'
 import { headlineOf } from './headline.ts'
 import { type Beside, type Told, toldOf } from './own.ts'
 import {
@@ -19,6 +18,7 @@ import {
 } from './sums.ts'
 import type { RivalRow } from './table.ts'
 import {
+  isFreeFor,
   isPriceGuessed,
   namesOf,
   sayExtra,
@@ -144,12 +144,13 @@ function betterOf(given: Told): string | null {
   const rival = rivals.find(({ id }) => id === better?.against)
   // If the calculated prices contradict the mark "cheaper", the text says so.
   const held = rival ? [rival] : rivals
-  const [lower, higher] = [cheaperBy, dearerBy].map(by => held.filter(one => by(given, one)))
+  const lower = held.filter(one => cheaperBy(given, one) || isFreeFor(given, one))
+  const higher = held.filter(one => dearerBy(given, one))
   const values = {
-    names: namesOf(lower ?? [], voice),
-    dear: higher?.length ? namesOf(higher, voice) : 'none',
+    names: namesOf(lower, voice),
+    dear: higher.length ? namesOf(higher, voice) : 'none',
   }
-  const isMarked = told(better?.what)?.includes('cheaper') && lower?.length
+  const isMarked = told(better?.what)?.includes('cheaper') && lower.length
   const what = (told(better?.what) ?? []).filter(one => one !== 'cheaper' || !isMarked)
   const lines = [
     isMarked && say('rivals.better.cheaper', values),
@@ -195,21 +196,20 @@ function sayWork({ answers, voice }: Pick<Told, 'answers' | 'voice'>): string | 
 
 /**
  * Lists cheaper rivals and the work of switching. Lost sales are in the table. A rival with a lower price is listed
- * even if the founder wins more often.
+ * even if the founder wins more often, but not if the first line names it.
  */
 function lossesOf(given: Told): string[] {
   const { answers, voice } = given
-  const said = [headlineOf(given).price, counterIn(given).price].map(rival => rival?.id)
-  const dear = given.rivals
-    .filter(rival => !said.includes(rival.id))
-    .flatMap(rival => sayLower(rival, given) ?? [])
+  const first = headlineOf(given).price?.id
+  const dear = given.rivals.flatMap(rival => (rival.id === first ? [] : (sayLower(rival, given) ?? [])))
   const work = sayWork(given)
   const agree = told(answers.switch?.who)
   const others = agree === 'family' || agree === 'boss' || agree === 'several' ? agree : null
-  const who = others ? voice.say(`rivals.option.who.${others}`) : 'none'
   return [
     ...dear,
-    ...(work || others ? [voice.say('rivals.loss.switch', { work: work ?? 'none', who })] : []),
+    ...(work || others
+      ? [voice.say('rivals.loss.switch', { work: work ?? 'none', who: others ?? 'none' })]
+      : []),
   ]
     .slice(0, mostLosses)
     .map(sentence)

@@ -103,7 +103,18 @@ const orders: readonly (readonly [string, CompetitorAnswers['yours'], Theirs, ob
   ],
   ['two units', { price: eur(5) }, { price: eur(5, 'hour') }, null],
   ['a day and a month', { price: eur(5, 'day') }, { price: eur(5, 'month') }, null],
-  ['a year and a month', { price: eur(29, 'month') }, { price: eur(300, 'year') }, null],
+  [
+    'a week and a month as a year',
+    { price: eur(10, 'week') },
+    { price: eur(30, 'month') },
+    { mine: exact(520), theirs: exact(360), per: 'year' },
+  ],
+  [
+    'an order of months and a year',
+    { price: eur(29, 'month'), order: exact(5) },
+    { price: eur(300, 'year') },
+    null,
+  ],
   ['the rival has no price', { price: eur(5) }, {}, null],
   ['the founder has no price', {}, { price: eur(5) }, null],
   [

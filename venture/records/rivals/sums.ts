@@ -1,5 +1,5 @@
 // Calculates the cost of an order from the founder and from a rival, at both ends of every range. Only prices with
-// the same unit and currency are compared.
+// the same unit and currency are compared. A week, a month and a year are compared as a year.
 import type { CompetitorAnswers, ExtraPaid } from '../../../contracts/competitor-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type Money, plain, plus, type Range, rangeOf, told } from '../figures.ts'
@@ -38,6 +38,8 @@ export type Both = {
    * included.
    */
   isBare: boolean
+  /** Whether one price is so much higher that the two may be for different things. A price of zero never is. */
+  isFar: boolean
 }
 
 /** The total of an order. With an extra charge, the number of pieces must be known. */
@@ -82,7 +84,7 @@ export function ownOrder(answers: CompetitorAnswers): Money | null {
   return orderSum({ price, order: order ?? one, extra })
 }
 
-type Given = Pick<Told, 'answers' | 'isUnheld'>
+type Given = Pick<Told, 'answers' | 'isUnheld'> & { isSeason?: boolean }
 type Priced = Pick<RivalRow, 'name' | 'kind' | 'price' | 'extra' | 'paid'>
 
 /** Whether the rival has a price. Doing nothing has none, and neither has a solution that costs only time. */
@@ -92,19 +94,22 @@ const hasPrice = ({ name, kind, price }: Priced): boolean =>
 /** If one price is more than this many times the other, they are probably not for the same thing. */
 const mostTimes = 10
 
-/** Whether the prices are too far apart. A price of zero is never too far apart. */
-const isFar = ({ mine, theirs }: Both): boolean =>
-  mine.high > 0 &&
-  theirs.high > 0 &&
-  (theirs.high > mostTimes * mine.low || mine.high > mostTimes * theirs.low)
-
 /**
  * Whether the prices are so different that they may be for two different things. The reply then asks about them and
  * does not compare them.
  */
-export function isOtherThing(given: Given, rival: Priced): boolean {
-  const both = bothOf(given, rival)
-  return both !== null && isFar(both)
+export const isOtherThing = (given: Given, rival: Priced): boolean => bothOf(given, rival)?.isFar ?? false
+
+const yearly = (amount: Amount): Amount => {
+  const times = { week: 52, month: 12 }[amount.per as string] ?? 1
+  return { ...amount, low: times * amount.low, high: times * amount.high, per: 'year' }
+}
+
+/** Two prices per period as prices of a year. Not in a season, nor for an order of several periods. */
+function inOneUnit(mine: Amount, theirs: Amount, { answers, isSeason }: Given): [Amount, Amount] {
+  const isTimed = timed.includes(mine.per) && timed.includes(theirs.per)
+  const isOne = mine.per === theirs.per || isSeason || (told(answers.yours?.order)?.high ?? 1) > 1
+  return isTimed && !isOne ? [yearly(mine), yearly(theirs)] : [mine, theirs]
 }
 
 /**
@@ -113,37 +118,44 @@ export function isOtherThing(given: Given, rival: Priced): boolean {
  */
 export function compare(given: Given, rival: Priced): Both | null {
   const both = bothOf(given, rival)
-  return both && !isFar(both) ? both : null
+  return both && !both.isFar ? both : null
 }
 
-function bothOf({ answers, isUnheld }: Given, rival: Priced): Both | null {
-  const [mine, order, { price: theirs }] = [told(answers.yours?.price), told(answers.yours?.order), rival]
-  if (!mine || !theirs || isUnheld || !hasPrice(rival)) return null
+function bothOf(given: Given, rival: Priced): Both | null {
+  const { answers, isUnheld } = given
+  const [own, order] = [told(answers.yours?.price), told(answers.yours?.order)]
+  if (!own || !rival.price || isUnheld || !hasPrice(rival)) return null
+  const [mine, theirs] = inOneUnit(own, rival.price, given)
   const sides = [ownExtra(answers), rival]
   const extras = sides.map(side => extraIn(side, mine, order))
   if ([theirs, ...extras].some(one => one && one.currency !== mine.currency)) return null
   if (theirs.per !== mine.per) return null
   const hasExtra = extras.some(one => one && one.high > 0)
+  if (own.per !== mine.per && hasExtra) return null
   if (!order && !isApart(mine, order) && !isOneOrder(mine) && hasExtra) return null
   const pieces = isWhole(mine) || !order ? one : order
-  const [own = none, other = none] = extras.map(extra => extra ?? none)
+  const [added = none, other = none] = extras.map(extra => extra ?? none)
   // Both orders have the same number of pieces. So the difference is calculated at the smallest and at the largest
   // number.
   const at = (count: number) => ({
-    low: (theirs.low - mine.high) * count + other.low - own.high,
-    high: (theirs.high - mine.low) * count + other.high - own.low,
+    low: (theirs.low - mine.high) * count + other.low - added.high,
+    high: (theirs.high - mine.low) * count + other.high - added.low,
   })
   const [few, many] = [at(pieces.low), at(pieces.high)]
   const money = (extraOf: Range, price: Amount) =>
     orderSum({ price, order: pieces, extra: { ...extraOf, currency: mine.currency } })
+  const sums = { mine: money(added, mine), theirs: money(other, theirs) }
   return {
-    mine: money(own, mine),
-    theirs: money(other, theirs),
+    ...sums,
     more: { low: round(Math.min(few.low, many.low)), high: round(Math.max(few.high, many.high)) },
     order: pieces,
     per: mine.per,
     // A blank extra charge of the rival is unknown. A blank extra charge of the founder is zero.
     isBare: hasExtra && rival.extra === null,
+    isFar:
+      own.per === mine.per &&
+      [sums.mine.high, sums.theirs.high].every(sum => sum > 0) &&
+      (sums.theirs.high > mostTimes * sums.mine.low || sums.mine.high > mostTimes * sums.theirs.low),
   }
 }
 
@@ -247,11 +259,11 @@ export function sureCells({ rivals }: Pick<Told, 'rivals'>): { sure: number; all
 /** How many months it takes to copy the product. */
 export const copyMonths = ({ copy }: CompetitorAnswers): Range | null => told(copy?.months)
 
-/** Less work than this, in hours, keeps nobody from switching. */
-const fewestHours = 1 / 2
+/** This much work, in hours, keeps nobody from switching. */
+const fewHours = 1
 
 /** The hours of switching. Null if they are unknown or few. */
 export const switchHours = ({ switch: over }: CompetitorAnswers): Range | null => {
   const hours = told(over?.hours)
-  return hours === null || rangeOf(hours).high < fewestHours ? null : rangeOf(hours)
+  return hours === null || rangeOf(hours).high <= fewHours ? null : rangeOf(hours)
 }

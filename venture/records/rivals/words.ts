@@ -93,14 +93,19 @@ export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null
   if (!first) return null
   const apart = sayDifferences(held, given)
   if (apart) return apart
-  const others = held.map(({ rival, both }) =>
+  // Prices of a month and prices of a year are two sentences.
+  const isSame = ({ both }: (typeof held)[number]) => both.per === first.both.per
+  const same = held.filter(isSame)
+  const others = same.map(({ rival, both }) =>
     voice.say('rivals.react.with', { name: sayWithin(rival, voice), theirs: sayTheirs(rival, both, given) }),
   )
-  return voice.say('rivals.react.prices', {
+  const line = voice.say('rivals.react.prices', {
     order: sayOrder(first.both, voice),
     mine: sayMine(first.both, given),
     others: others.join(voice.semicolon),
   })
+  const rest = held.filter(one => !isSame(one)).map(({ rival }) => rival)
+  return [line, sayBoth(rest, given)].filter(Boolean).join(' ')
 }
 
 /**
@@ -108,10 +113,9 @@ export function sayBoth(rivals: readonly RivalRow[], given: Told): string | null
  */
 function sayDifferences(held: readonly { rival: RivalRow; both: Both }[], given: Told): string | null {
   const { answers, voice } = given
-  const [price, order] = [told(answers.yours?.price), told(answers.yours?.order)]
-  const extra = price && extraIn(ownExtra(answers), price, order)
+  const price = told(answers.yours?.price)
   const isSum = (both: Both, rival: RivalRow) =>
-    both.order.high > 1 || (extra?.high ?? 0) > 0 || (rival.extra?.high ?? 0) > 0 || both.isBare
+    both.order.high > 1 || (rival.extra?.high ?? 0) > 0 || both.isBare || both.per !== price?.per
   if (!price || ownExtra(answers).extra || held.some(({ rival, both }) => isSum(both, rival))) return null
   const lines = held.flatMap(({ rival }) => {
     const [less, more] = [cheaperBy(given, rival), dearerBy(given, rival)]
@@ -122,34 +126,34 @@ function sayDifferences(held: readonly { rival: RivalRow; both: Both }[], given:
   return lines.length > 0 ? `${lines.join(voice.semicolon)}.` : null
 }
 
-/**
- * Prints how much cheaper a rival is, for example "Lima: EUR 5 cheaper for 10 pieces." Null if the rival is not
- * cheaper.
- */
-export function sayCheaper(rival: RivalRow, given: Told, name = sayRival): string | null {
+/** Whether a rival is free for those who pay the founder. People who give or insure do not buy from a rival. */
+export const isFreeFor = ({ isUnheld, payer }: Told, rival: RivalRow): boolean =>
+  isFree(rival) && (!isUnheld || payer === null || payer === 'advertiser')
+
+/** Prints how much cheaper a rival is, for example "Lima: EUR 5 cheaper for 10 pieces." Null if it is not cheaper. */
+export function sayCheaper(rival: RivalRow, given: Told): string | null {
   const { voice } = given
+  const mine = told(given.answers.yours?.price)
   const found = cheaperBy(given, rival)
-  if (!found) return null
+  const name = sayWithin(rival, voice)
+  if (mine && mine.high > 0 && isFreeFor(given, rival))
+    return voice.say('rivals.head.free', { name, mine: voice.price(mine) })
+  if (!found) return sayLower(rival, given, name)
   const values = { diff: saySum(found.by, voice), order: sayOrder(found.compared, voice) }
-  return voice.say('rivals.loss.price', { name: name(rival, voice), ...values })
+  return voice.say('rivals.loss.price', { name, ...values })
 }
 
-/**
- * Prints the lower price of a rival, even if its extra charge is unknown. Null if it is not certain that the price
- * is lower.
- */
-export function sayLower(rival: RivalRow, given: Told, name = sayRival): string | null {
+/** Prints both prices if the rival's is certainly lower, even if its extra charge is unknown. */
+export function sayLower(rival: RivalRow, given: Told, name = sayRival(rival, given.voice)): string | null {
   const { answers, voice } = given
   const mine = told(answers.yours?.price)
-  if (given.isUnheld || !mine || mine.high === 0) return null
-  if (isFree(rival))
-    return voice.say('rivals.loss.free', { name: name(rival, voice), mine: voice.price(mine) })
-  const cheaper = sayCheaper(rival, given, name)
-  if (cheaper) return cheaper
+  if (!mine || mine.high === 0) return null
+  if (isFreeFor(given, rival)) return voice.say('rivals.loss.free', { name, mine: voice.price(mine) })
   const both = compare(given, rival)
-  if (!both?.isBare || both.more.high >= 0) return null
+  const isLower = both?.isBare ? both.more.high < 0 : cheaperBy(given, rival) !== null
+  if (!both || !isLower) return null
   const values = { theirs: sayTheirs(rival, both, given), mine: sayMine(both, given) }
-  return voice.say('rivals.loss.bare', { name: name(rival, voice), order: sayOrder(both, voice), ...values })
+  return voice.say('rivals.loss.bare', { name, order: sayOrder(both, voice), ...values })
 }
 
 /** Shows two prices that are so different that they may be for different things. */

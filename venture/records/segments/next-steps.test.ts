@@ -108,7 +108,7 @@ test('RS38 the counter-argument is no good news and never names another group', 
     expect(said(rows).counter).toBe('11 of the 20 who were asked have not paid.')
   const unpaid = [row('a', { price: eur(20, 'month') }), row('b')]
   expect(said(unpaid).counter.replaceAll('\u00a0', ' ')).toBe(
-    'No payment of a stranger is told yet: that somebody pays EUR 20 a month is a plan so far.',
+    'No payment by a stranger is given yet: that somebody pays EUR 20 a month is a plan so far.',
   )
 })
 
@@ -116,7 +116,7 @@ test('RS38 the result calls no payer a stranger if all payers may be friends', (
   const rows = [row('a', { ...payers, carried: { friends: n(9) } }), row('b', { ...payers, paid: n(8) })]
   expect(said(rows).confidence).toEqual({
     level: 'medium',
-    reason: 'Payments are told; in which group family and friends are among them is open.',
+    reason: 'Payments are given; in which group family and friends are among them is open.',
   })
 })
 

@@ -227,9 +227,9 @@ describe('RS07 the result always has three groups', () => {
     expect(line({ asked: n(4), paid: n(0) })).toBe('Bakers: 4 asked, nobody paid yet.')
     expect(line({ asked: n(0) })).toBe('Bakers: nobody asked yet.')
     // A blank count is unknown and not zero.
-    expect(line({})).toBe('Bakers: how many you asked for money is not told.')
+    expect(line({})).toBe('Bakers: how many you asked for money is not given.')
     const promised = { no: n(5), committed: n(5), friends: n(1) }
-    expect(line({ asked: n(11), paid: n(0), carried: promised })).toContain('5 committed (deposit or order)')
+    expect(line({ asked: n(11), paid: n(0), carried: promised })).toContain('5 committed')
     expect(line({ paid: n(2), carried: { friends: n(2) } })).toContain('no stranger among them is told')
     expect(segmentsOf({ version: 1, rows: [] }, voice).summary).toContain('No group is named yet')
   })

@@ -71,7 +71,7 @@ function findAfter(answers: ValidationAnswers, voice: Voice): Find | null {
   return {
     hypothesis: say('test.paid.belief'),
     test: say('find.after.test', { no }),
-    metric: say('find.grow.measure', { kind: typeOf(answers) }),
+    metric: say('find.grow.measure', { kind: typeOf(answers), won: 'none' }),
     threshold: of(some(1 / 4, no), no, voice),
   }
 }

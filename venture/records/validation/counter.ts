@@ -1,14 +1,13 @@
 // Chooses the main counter-argument. It depends on the fields of the record.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
-import { atLeast, exactly, monthly, plus, type Range, told } from '../figures.ts'
-import { areHoursShort, haveOf, hoursOf, isStockOpen, stayingOf } from '../need.ts'
+import { atLeast, atMost, exactly, plus, type Range, told } from '../figures.ts'
+import { areHoursShort, haveOf, hoursOf, stayingOf } from '../need.ts'
 import { isDepositForMore } from '../paid.ts'
 import { sayOtherUnit } from '../say-earn.ts'
-import { sayLeft, sayPayers, takenBy } from '../say-need.ts'
+import { sayPayers, takenBy } from '../say-need.ts'
 import { goneOf } from '../stayed.ts'
 import type { RecordVerdict } from '../verdict.ts'
 import type { Voice } from '../voice.ts'
-import { halfOf } from './half.ts'
 
 const nobody = { low: 0, high: 0 }
 
@@ -22,7 +21,7 @@ export function counterOf(
   today: string,
 ): string {
   const { say, number } = voice
-  const { open, because, need } = judged
+  const { open, because } = judged
   const { paid, others, frame, earn } = answers
   const no = told(others?.no) ?? nobody
   const payers = atLeast(paid?.paid)
@@ -52,8 +51,6 @@ export function counterOf(
   if (payers === 0) return refused > 0 ? rate() : say('counter.money')
   const other = sayOtherUnit(answers, voice)
   if (other) return other
-  const half = open.includes('aim') && !isStockOpen(need, answers) ? sayHalfLeaves(answers, voice) : null
-  if (half) return half
   const gone = goneOf(answers, today)
   const friends = Math.min(payers, exactly(others?.friends))
   const [lost, declined] = [gone / payers, refused / Math.max(asked.high, 1)]
@@ -84,32 +81,19 @@ function sayGap({ need }: RecordVerdict, answers: ValidationAnswers, voice: Voic
   })
 }
 
-/** Compares two amounts: what is left if half of all buyers buy, and the founder's aim. */
-function sayHalfLeaves(answers: ValidationAnswers, voice: Voice): string | null {
-  const [half, there, aim] = [halfOf(answers), told(answers.reach?.there), told(answers.frame?.aim)]
-  const month = aim && monthly(aim)
-  if (!half || !there || !month) return null
-  const wanted = { ...month, low: 12 * month.low, high: 12 * month.high }
-  return voice.say('counter.aim', {
-    there: voice.number(there),
-    aim: voice.money(wanted),
-    ...sayLeft(half.need, half.left, voice),
-  })
-}
-
 /**
- * Says how many were asked and refused. Says also how many more the founder must ask at that rate, unless it is
- * unclear how many customers the aim still needs: some paid, but did not come again or were not counted.
+ * Says how many were asked and refused. Says also how many more to ask at that rate, unless it is unclear how many
+ * customers the aim still needs, or the next test has another rate because of friends or deposits.
  */
 function sayRefused({ need }: RecordVerdict, answers: ValidationAnswers, asked: Range, voice: Voice): string {
   const { say, number } = voice
   const { paid, others, reach } = answers
-  const [no, committed, there] = [exactly(others?.no), atLeast(others?.committed), told(reach?.there)]
-  const won = atLeast(paid?.paid) + committed
+  const [no, won, there] = [exactly(others?.no), exactly(paid?.paid), told(reach?.there)]
   const isYearly = need.kind === 'count' && need.all > need.count
   const [have, staying] = [haveOf(answers)?.count ?? 0, stayingOf(answers)?.low ?? 0]
-  const isClear = need.kind === 'count' && won > 0 && (isYearly || have === staying)
-  const missing = isClear ? need.count - (isYearly ? 0 : have + committed) : 0
+  const isOneRate = won > 0 && atMost(others?.committed) + atMost(others?.friends) === 0
+  const isClear = need.kind === 'count' && isOneRate && (isYearly || have === staying)
+  const missing = isClear ? need.count - (isYearly ? 0 : have) : 0
   const unasked = there && { low: there.low - asked.high, high: there.high - asked.low }
   return say('counter.rate', {
     ...{ no: number(told(others?.no) ?? nobody), asked: number(asked), count: no },

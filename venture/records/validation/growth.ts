@@ -22,7 +22,7 @@ function roomOf({ earn, paid }: ValidationAnswers): number | null {
   return served && served.high - (stayedOf({ earn, paid })?.high ?? atMost(paid?.paid))
 }
 
-/** A test with the next twenty people. It passes if the same share as until now pays. */
+/** A test with the next twenty people. It passes if the same share as until now pays; the test names this share. */
 export function growth(answers: ValidationAnswers, voice: Voice): Growth | null {
   const { say, number } = voice
   const { paid, others, reach, earn } = answers
@@ -37,14 +37,20 @@ export function growth(answers: ValidationAnswers, voice: Voice): Growth | null 
   if (next < 1) return null
   // One person may refuse, because nobody wins every customer.
   const most = Math.max(1, next - 1)
-  const wanted = some((payers - friends) / Math.max(asked - friends, 1), next)
+  const [won, all] = [payers - friends, asked - friends]
+  const wanted = some(won / Math.max(all, 1), next)
+  const isCounted = asked === atMost(paid?.paid) + atMost(others?.committed) + atMost(others?.no)
   return {
     test: say('find.grow.test', {
       kind: told(earn?.type) ?? 'unsure',
       there: there ? number(there) : 'none',
       next,
     }),
-    metric: say('find.grow.measure', { kind: told(earn?.type) ?? 'unsure' }),
+    metric: say('find.grow.measure', {
+      kind: told(earn?.type) ?? 'unsure',
+      won: won > 0 && isCounted ? number(won) : 'none',
+      ...{ all: number(all), friends: friends > 0 ? 'yes' : 'no' },
+    }),
     threshold: of(Math.min(wanted, most), next, voice),
   }
 }

@@ -6,7 +6,7 @@ import { isInWordsAlone } from '../missing.ts'
 import { figuresOf } from '../print-answer.ts'
 import { sayOtherUnit, sayStill } from '../say-earn.ts'
 import { questionOfLine, type Scores } from '../scores.ts'
-import { stayedOf } from '../stayed.ts'
+import { staySaid } from '../stayed.ts'
 import { hasOtherUnit } from '../units.ts'
 import { validation } from '../validation.ts'
 import { ended, type MessageKey, type Voice } from '../voice.ts'
@@ -63,13 +63,14 @@ export function reasonOf(
   scores: Scores,
   answers: ValidationAnswers,
   voice: Voice,
+  today: string,
 ): string {
   const { say, number } = voice
   const score = scores[id]
   if (score === 0) return say(blankKey(id, answers))
   switch (id) {
     case 'money':
-      return moneyReason(score, answers, voice)
+      return moneyReason(score, answers, voice, today)
     case 'reach': {
       const [there, came] = [told(answers.reach?.there), told(answers.reach?.came)]
       if (came && score === 5) return say('score.came', { came: number(came) })
@@ -125,11 +126,11 @@ export function heldWithoutAmount({ paid, others }: ValidationAnswers, { say }: 
   return say('friend.held', { committed })
 }
 
-function moneyReason(score: number, answers: ValidationAnswers, voice: Voice): string {
+function moneyReason(score: number, answers: ValidationAnswers, voice: Voice, today: string): string {
   const { paid, others } = answers
   const { say, number, price, exact, month } = voice
   const [each, since, deposit] = [told(paid?.each), told(paid?.since), told(others?.deposit)]
-  const still = stayedOf(answers)
+  const still = staySaid(answers, today)
   if (score <= 2) {
     const held = heldWithoutAmount(answers, voice)
     if (held) return held
