@@ -27,6 +27,8 @@ export type Told = {
   /** Whether the request contained only messages. Then no field was filled in, and no field counts as missing. */
   isWords: boolean
   validation: ValidationRecord | null
+  /** Groups besides the one of the problem validation, and how many there paid. */
+  others: readonly { group: string; paid: number }[]
 }
 
 /** Recognises the language from the founder's lines, without reading the whole conversation. */
@@ -41,6 +43,11 @@ export function toldIn(input: PitchInput): Told {
   const open = pitchQuestions.filter(id => !answers[id]).map(id => [id, { skipped: true }] as const)
   const validation = input.memory?.records?.at(-1) ?? null
   const elsewhere = { facts: input.memory?.facts ?? [], validation }
+  const others = elsewhere.facts.flatMap(({ topic, subject, value }) =>
+    subject && value?.kind === 'count' && (topic === 'money' || topic === 'reach')
+      ? [{ group: subject, paid: topic === 'money' ? value.low : 0 }]
+      : [],
+  )
   return {
     record: held.record,
     known: given ? withSkipped(pitch, { ...answers, ...Object.fromEntries(open) }, elsewhere) : answers,
@@ -49,5 +56,6 @@ export function toldIn(input: PitchInput): Told {
     locale: localeIn(spoken, held.record.answers, { locale: held.locale, memory: input.memory }),
     isWords: !given,
     validation,
+    others,
   }
 }
