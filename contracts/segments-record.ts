@@ -43,6 +43,8 @@ const carried = z.object({
   unmarked: z.array(z.string().max(20)).max(10).optional(),
   /** The number of payers who are family or friends. */
   friends: count.optional(),
+  /** The number of payers who came from the people counted in `there`. */
+  came: count.optional(),
   /** The number of people who were asked and have not paid. */
   no: count.optional(),
   /** The number of people who made a deposit or signed an order, but have not paid yet. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type PitchAnswers, pitchQuestions, pitchRecord } from '../../contracts/pitch-record.ts'
 import { pitchResult } from '../../contracts/results/pitch.ts'
 import { validationRecord } from '../../contracts/validation-record.ts'
@@ -10,13 +10,18 @@ const one = (value: number) => ({ low: value, high: value })
 const coins = (value: number) => ({ ...one(value), currency: 'EUR', per: 'once' as const })
 
 type Validation = Partial<ReturnType<typeof validationRecord.parse>['answers']>
-function pitches(answers: PitchAnswers, language: 'en' | 'de' | 'fr' = 'en', validation?: Validation) {
+function pitches(
+  answers: PitchAnswers,
+  language: 'en' | 'de' | 'fr' = 'en',
+  validation?: Validation,
+  facts: readonly object[] = [],
+) {
   const record = pitchRecord.parse({ version: 1, round: 1, answers })
   const records = validation ? [validationRecord.parse({ version: 1, round: 1, answers: validation })] : []
   const made = pitchCoach.playbook({
     ...{ messages: [], today, language, sessionType: 'pitch-generation' as const },
     given: { record, asked: null, locale: language },
-    ...(validation && { memory: { facts: [], records, proposed: [], contradictions: [] } as never }),
+    ...(validation && { memory: { facts, records, proposed: [], contradictions: [] } as never }),
   })
   const result = pitchResult.parse(made)
   if (result.kind !== 'pitches') throw new Error(result.kind)
@@ -98,6 +103,54 @@ test('RP24 the actions use the founder’s own requests, and do not ask for mone
     ])
 })
 
+describe('RP25 what another helper knows decides the first words and actions of a pitch', () => {
+  const turned = {
+    ...{ problem: { words: 'a' }, who: { words: 'b' }, often: { words: 'c' }, today: { words: 'd' } },
+    ...{ reach: { there: one(90) }, others: { no: one(11), friends: one(1) }, paid: { paid: one(1) } },
+  }
+  const vets = { topic: 'money', subject: 'Vets', value: { kind: 'count', ...one(1) }, evidence: null }
+  const answers = { ...whole, traction: { say: 'One paid.', paid: one(1) } }
+
+  test('after a PIVOT the pitch says so first, and asks nobody for money', () => {
+    const { lead, closing } = pitches(answers, 'en', turned)
+    expect(lead).toMatch(/^Problem validation: 11 were asked for money and said no, and no stranger paid\./)
+    expect(closing.testFirst).toMatch(/^Call 5 of the 11 who said no/)
+    expect(closing.counterArgument).toMatch(/^11 knew the price/)
+    expect(JSON.stringify(closing.nextActions)).not.toContain('900 euros')
+  })
+
+  test('if another group paid, the first action names it, and no tip says that only friends paid', () => {
+    const [friends, found] = [pitches(answers, 'en', turned), pitches(answers, 'en', turned, [vets])]
+    expect(friends.tips.join()).toContain('The only one who paid is family or a friend.')
+    expect(found.tips.join()).not.toContain('friend')
+    expect(found.closing.testFirst).toMatch(/^Check that the pitch speaks to “Vets”/)
+  })
+
+  test('if another group was named, its people are asked', () => {
+    const named = { ...vets, topic: 'reach' }
+    const [, second] = pitches(answers, 'en', turned, [named]).closing.nextActions
+    expect(second?.action).toMatch(/^Ask five of these as well \(Vets\)/)
+  })
+
+  test('figures that differ are corrected before anybody hears the pitch', () => {
+    const first = (paid: number) =>
+      pitches({ ...whole, traction: { say: 'Paid.', paid: one(paid) } }, 'en', { paid: { paid: one(6) } })
+    expect([9, 6].map(paid => first(paid).closing.testFirst.slice(0, 16))).toEqual([
+      'What you told di',
+      'Say the customer',
+    ])
+  })
+
+  test('those who said no are the harder question if no stranger paid', () => {
+    const guessed = { ...answers, market: { ...whole.market, counted: 'guess' as const } }
+    const counter = (friends: number) =>
+      pitches(guessed, 'en', { paid: { paid: one(1) }, others: { no: one(8), friends: one(friends) } })
+        .closing.counterArgument
+    expect(counter(1)).toContain('8 people were asked for money and said no')
+    expect(counter(0)).toContain('Who counted the')
+  })
+})
+
 test.each<[Validation, string]>([
   [{}, 'the customer version to someone who has the problem'],
   [{ earn: { type: 'ads' } }, 'the customer version to someone who could advertise'],
@@ -121,7 +174,7 @@ test.each([
 
 test.each([
   [4, '“Why now?”'],
-  [12, '“5 of 14 still pay: why not all?”'],
+  [12, '“5 of 14 still pay: why not the others?”'],
 ])(
   'RP23 whether the pitch asks why customers left depends on how long they stay: %d months',
   (stays, counter) => {

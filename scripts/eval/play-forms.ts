@@ -8,6 +8,7 @@ import { inCard, type MarketDraft, readNumbers } from '../../venture/records/mar
 import { changedByMarket } from '../../venture/records/market/facts.ts'
 import { knownText, printField } from '../../venture/records/print-answer.ts'
 import { readRow } from '../../venture/records/segments/draft.ts'
+import { changedByGroups } from '../../venture/records/segments/facts.ts'
 import { rowFields } from '../../venture/records/segments/form.ts'
 import { groupsIn } from '../../venture/records/segments/known.ts'
 import { knownRows, likeOf, newRow, withKnown, withRoom } from '../../venture/records/segments/prefill.ts'
@@ -79,7 +80,7 @@ export async function playMarket(play: Play): Promise<void> {
 
 /** Plays the customer segments, which are the form "Your groups". */
 export async function playSegments(play: Play): Promise<void> {
-  const { founder, voice, typing, saved, validated, dated, keep } = play
+  const { founder, voice, typing, saved, validated, dated, keep, facts, learn } = play
   const given = founder['customer-segments']
   if (!given) return
   const sources = {
@@ -118,6 +119,7 @@ export async function playSegments(play: Play): Promise<void> {
     if (rows.length > mostGroups) refuse(place, `the page has room for ${mostGroups} groups`)
   }
   const record = segmentsRecord.parse({ version: 1, rows })
+  learn(changedByGroups(record, { last: null, rows: knownRows(groups), known: facts, voice }).understood)
   const told = rows.map(row => {
     const texts = rowFields(row).flatMap(field => {
       const value = (row as Card)[field.id]

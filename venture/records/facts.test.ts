@@ -107,6 +107,6 @@ test('RC20 for a subscription the fact counts present payers, and zero commitmen
   const deposit = { low: 100, high: 100, currency: 'EUR', per: 'once' } as const
   const some = withAnswers({ others: { committed: { low: 4, high: 4 }, deposit } })
   expect(understoodIn(validation, some, 'others', voice)?.facts[0]?.text).toMatch(
-    /^Deposit or signed promise: 4 · Deposit of each: EUR.100 once$/,
+    /^Deposit or signed order: 4 · Deposit of each: EUR.100 once$/,
   )
 })

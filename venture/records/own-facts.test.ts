@@ -52,7 +52,7 @@ describe('RS25 if the founder described a value in words, it is not treated as m
   const said = (one: typeof worded) => {
     const record = { version: 1 as const, rows: [one] }
     const made = segmentsOf(record, voice)
-    return JSON.stringify([made, adviseOn(record, made, voice)])
+    return JSON.stringify([made, adviseOn(made, voice)])
   }
   const lines = ['no way to them named', 'No payment by a stranger is given', 'solve this today']
   test.each(lines)('the result says “%s” only for a blank answer', line => {

@@ -22,7 +22,12 @@ export type { CustomerSegmentsInput } from './saved-work.ts'
 export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const language = languageIn(input)
   const record = recordOf(input)
-  const result = compute(record, voiceIn(language, localeIn(language, record, input)), input)
+  const made = compute(record, voiceIn(language, localeIn(language, record, input)), input)
+  // The share of those who paid is in the matrix already, so it is no table of its own.
+  const segments = made.segments.map(one =>
+    one.figures.some(({ id }) => id !== 'conversion') ? one : { ...one, figures: [] },
+  )
+  const result = { ...made, segments }
   const notice = unspokenIn(input.language, writtenIn(input))
   return notice ? { ...result, summary: `${notice} ${result.summary}` } : result
 }
@@ -34,7 +39,7 @@ export function compute(
 ): CustomerSegmentsResult {
   const validation = validationIn(input)
   const made = segmentsOf(record, voice, validation, input.memory?.rivals)
-  const advice = adviseOn(record, made, voice, validation)
+  const advice = adviseOn(made, voice, validation)
   const groups = made.named.length > 0 ? 'your groups' : 'judgement'
   return {
     summary: made.summary,

@@ -21,6 +21,8 @@ import { react, sayLength } from '../../../venture/records/pitch/react.ts'
 import { type Made, makePitches } from '../../../venture/records/pitch/result.ts'
 import { tipsFor } from '../../../venture/records/pitch/tips.ts'
 import { withKnown } from '../../../venture/records/prefill.ts'
+import { strangersOf } from '../../../venture/records/scores.ts'
+import { type Turned, turnedBy } from '../../../venture/records/turn.ts'
 import { isRefusedByMany } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
@@ -43,6 +45,8 @@ export type Told = AskedRecord<PitchRecord> & {
   /** With the known values of skipped and open cards, so that the coach does not ask again. */
   known: PitchAnswers
   answered: PitchQuestion | null
+  /** Groups besides the one of the problem validation, and how many there paid. */
+  others: readonly { group: string; paid: number }[]
 }
 
 /** Recognises the language from the founder's lines, without reading the whole conversation. */
@@ -54,8 +58,13 @@ export function toldIn(input: PitchInput): Told {
     : { record: recordOfWords(pitch, messages), asked: pitchQuestions[said - 1] ?? null, locale: null }
   const asked = askedRecord(pitch, { ...input, messages: [] }, held)
   const { answers } = held.record
+  const others = asked.facts.flatMap(({ topic, subject, value }) =>
+    subject && value?.kind === 'count' && (topic === 'money' || topic === 'reach')
+      ? [{ group: subject, paid: topic === 'money' ? value.low : 0 }]
+      : [],
+  )
   return {
-    ...asked,
+    ...{ ...asked, others },
     known: given ? withKnown(pitch, answers, asked) : answers,
     answered: answeredOf<PitchRecord>(held),
   }
@@ -115,59 +124,66 @@ function counterOf(given: Told, lines: Lines, voice: Voice): string {
   const buyers = told(market?.buyers)
   const paid = paidIn(answers)
   if (paid === 'zero') return say('pitch.counter.paid', { paid, giving: givingOf(given) })
+  const { earn, paid: there, others } = validation?.answers ?? {}
+  const [all, still, no] = [told(there?.paid), told(there?.still), told(others?.no)]
+  const refused = no && no.low > 0 ? say('pitch.counter.no', { no: no.high, shown: number(no) }) : null
+  if (refused && validation && strangersOf(validation.answers) === 0) return refused
   if (buyers && told(market?.counted) === 'guess')
     return say('pitch.counter.guess', { buyers: number(buyers) })
   if (paid === 'none' && !lines.traction) return say('pitch.counter.paid', { paid, giving: givingOf(given) })
   if (!buyers && !lines.market) return say('pitch.counter.market')
   if (!lines.difference) return say('pitch.counter.difference')
   if (!told(asked?.amount) && !lines.ask) return say('pitch.counter.amount')
-  const { earn, paid: there, others } = validation?.answers ?? {}
-  const [all, still, no] = [told(there?.paid), told(there?.still), told(others?.no)]
   const isPlan = isPaidAsPlanned(validation?.answers) && !isShortStay(earn)
   if (told(earn?.type) === 'subscription' && isPlan && all && still && still.high < all.low)
-    return say('pitch.counter.left', { still: number(still), paid: number(all) })
-  return no && no.low > 0
-    ? say('pitch.counter.no', { no: no.high, shown: number(no) })
-    : say('pitch.counter.now')
+    return say('pitch.counter.left', {
+      still: number(still),
+      paid: number(all),
+      rest: all.low - still.high,
+    })
+  return refused ?? say('pitch.counter.now')
 }
 
 const listOf = (lines: readonly PitchLine[], { say, language }: Voice) =>
   new Intl.ListFormat(language).format(lines.map(line => say(`pitch.line.${line}`)))
 
-function actionsOf(heard: Told, lines: Lines, made: Judged & { test: string }, voice: Voice): Actions {
+function actionsOf(heard: Told, lines: Lines, made: Judged, voice: Voice): Actions {
   const { say, number } = voice
   const { market } = heard.known
   const buyers = told(market?.buyers)
   const isGuess = buyers !== null && told(market?.counted) === 'guess'
-  const [own, [blank]] = [made.unwritten, made.open]
+  const own = made.unwritten
   // The founder must not ask for money before the permit is there, or from a group that refused.
   const there = heard.validation?.answers ?? {}
   const permit = told(there.frame?.permit)
   const isBarred = permit === 'applied' || permit === 'needed' || isRefusedByMany(there)
   const customer = isBarred ? undefined : lines.customerAsk
-  const [second = '', third = ''] = [
-    ...(made.open.length > 0 ? [say('pitch.action.ask', { lines: listOf(made.open, voice) })] : []),
+  const [first = '', second = '', third = ''] = [
+    // A figure must be right before anybody hears it.
     ...[differsIn(pitch, heard.record, heard.validation, voice)].flatMap(line => line ?? []),
+    say('pitch.test', { to: toOf(heard) }),
+    ...(made.open.length > 0 ? [say('pitch.action.ask', { lines: listOf(made.open, voice) })] : []),
     ...(own.length > 0 ? [say('pitch.action.own', { lines: listOf(own, voice) })] : []),
     ...(isGuess ? [say('pitch.action.count', { buyers: number(buyers) })] : []),
     ...(customer ? [say('pitch.action.customer', { ask: asked(customer), to: toOf(heard) })] : []),
     ...(lines.partnerAsk ? [say('pitch.action.partner', { ask: asked(lines.partnerAsk) })] : []),
     ...(lines.ask ? [say('pitch.action.investor', { ask: asked(lines.ask) })] : []),
-    ...(blank && made.open.length > 1
-      ? [
-          say('pitch.action.first', {
-            line: say(`pitch.line.${blank}`),
-            question: askFor(blank, voice).question,
-          }),
-        ]
-      : []),
     say('pitch.action.record', { spoken: made.pitches[0]?.spoken ?? 0 }),
     say('pitch.action.sharpen'),
   ]
-  return [made.test, second, third]
+  return [first, second, third]
 }
 
 type Actions = [string, string, string]
+
+/** The actions of a PIVOT. If the founder already named another group, they are about this group. */
+function turnedTo({ others }: Told, { end }: Turned, { say, quote }: Voice): Actions {
+  const [first, second, third] = end.actions
+  const paying = others.find(({ paid }) => paid > 0)
+  if (paying) return [say('pitch.action.group', { group: quote(paying.group) }), first, third]
+  const [other] = others
+  return [first, other ? say('segments.do.second', { group: other.group }) : second, third]
+}
 
 /** A sentence to quote inside another sentence. It loses its full stop and its quotation marks. */
 const asked = (line: string) =>
@@ -216,34 +232,40 @@ export function writePitches(
 ): Pitches {
   const { answers } = given.record
   const unwritten = madeIn(lines, answers, voice, given.validation?.answers)
-  const pitched = makePitches(lines, voice)
+  const pitched = makePitches(lines, voice, givingOf(given))
   // Each line has one of four states: written by the founder, written by a model, made from figures, or open.
   const written = heardLines.filter(line => lines[line] && !modelled.includes(line)).length - unwritten.length
   const made: Judged = { ...pitched, unwritten, written }
   const { pitches, cuts, open } = made
-  const refused = refusedBy(given.validation?.answers, voice)
-  const missing = open.length > 0 ? voice.say('pitch.lead.open', { lines: listOf(open, voice) }) : null
-  const lead = refused?.lead ?? missing
-  const test = refused?.end.actions[0] ?? voice.say('pitch.test', { to: toOf(given) })
   const beside = given.validation?.answers
+  const [refused, turned] = [refusedBy(beside, voice), turnedBy(beside, voice)]
+  const missing = open.length > 0 ? voice.say('pitch.lead.open', { lines: listOf(open, voice) }) : null
+  // The PIVOT names its source, because another group may have paid.
+  const source = voice.capital(voice.say('segments.source.validation'))
+  const verdict = turned && `${source}${voice.colon}${turned.lead}`
+  const lead = refused?.lead ?? [verdict, missing].filter(Boolean).join(' ')
+  const actions =
+    refused?.end.actions ?? (turned ? turnedTo(given, turned, voice) : actionsOf(given, lines, made, voice))
   const [investor] = pitches
   return {
     kind: 'pitches',
     ...(lead && { lead }),
     pitches,
-    figures: besideSentences(answers, voice, given.validation?.answers),
+    figures: besideSentences(answers, voice, beside),
     cuts,
-    tips: investor ? tipsFor({ lines, answers, pitch: investor, beside }, voice) : [],
+    tips: investor
+      ? tipsFor(
+          { lines, answers, pitch: investor, beside, hasOthers: given.others.some(({ paid }) => paid > 0) },
+          voice,
+        )
+      : [],
     missing: open.map(line => askFor(line, voice)),
     closing: {
       language: given.language,
       confidence: { level: levelOf(given, made), reason: reasonOf(given, made, voice) },
-      counterArgument: refused?.end.counterArgument ?? counterOf(given, lines, voice),
-      testFirst: test,
-      nextActions: datedActions(
-        today,
-        refused?.end.actions ?? actionsOf(given, lines, { ...made, test }, voice),
-      ),
+      counterArgument: (refused ?? turned)?.end.counterArgument ?? counterOf(given, lines, voice),
+      testFirst: actions[0],
+      nextActions: datedActions(today, actions),
     },
   }
 }

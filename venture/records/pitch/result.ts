@@ -53,14 +53,14 @@ const blankOf = (line: PitchLine, { say }: Voice): string =>
 export const linesOf = (audience: PitchAudience): PitchLine[] =>
   order[audience].flatMap(([_part, ...lines]) => lines)
 
-export function pitchFor(audience: PitchAudience, lines: Lines, voice: Voice): Pitch {
+export function pitchFor(audience: PitchAudience, lines: Lines, voice: Voice, giving = 'no'): Pitch {
   const parts = order[audience].map(([part, ...ids]) => ({
     part,
     name: voice.say(`pitch.part.${part}`),
     // Each sentence is unchanged and on a separate line.
     text: ids.map(id => lineIn(lines, id) ?? blankOf(id, voice)).join('\n'),
   }))
-  const title = voice.say(`pitch.title.${audience}`)
+  const title = voice.say(`pitch.title.${audience}`, { giving })
   return timed({ audience, title, seconds: pitchSeconds[audience], words: 0, parts }, voice.language)
 }
 
@@ -84,8 +84,8 @@ export type Made = Pick<Pitches, 'pitches' | 'cuts'> & {
 
 const allLines = Object.keys(lineSeconds) as PitchLine[]
 
-export function makePitches(lines: Lines, voice: Voice): Made {
-  const pitches = pitchAudiences.map(audience => pitchFor(audience, lines, voice))
+export function makePitches(lines: Lines, voice: Voice, giving = 'no'): Made {
+  const pitches = pitchAudiences.map(audience => pitchFor(audience, lines, voice, giving))
   return {
     pitches,
     cuts: pitches.flatMap(pitch => cutOf(pitch, voice) ?? []),

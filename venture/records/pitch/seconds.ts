@@ -40,16 +40,13 @@ export const wordsOver = (text: string, aim: number, language: Language): number
 
 /** Adds the seconds to a pitch. Blanks take no time. */
 export function timed(pitch: Pitch, language: Language): Pitch {
-  const parts = pitch.parts.map(part => ({
-    ...part,
-    // Each sentence is counted separately, so that the printed seconds add up.
-    seconds: part.text.split('\n').reduce((sum, line) => sum + secondsOf(line, language), 0),
-  }))
-  return {
-    ...pitch,
-    parts,
-    // The sum of the lines' seconds.
-    spoken: parts.reduce((sum, { seconds }) => sum + seconds, 0),
-    words: parts.reduce((sum, { text }) => sum + wordsIn(text, language), 0),
-  }
+  let [words, spoken] = [0, 0]
+  const parts = pitch.parts.map(part => {
+    const before = spoken
+    words += wordsIn(part.text, language)
+    spoken = Math.round(words / pace[language])
+    // The difference of two sums, so that the printed seconds add up to the rounded whole.
+    return { ...part, seconds: spoken - before }
+  })
+  return { ...pitch, parts, spoken, words }
 }

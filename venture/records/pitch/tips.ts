@@ -2,7 +2,7 @@
 // among the payers, a missing figure, and unused time.
 import type { PitchAnswers, PitchQuestion } from '../../../contracts/pitch-record.ts'
 import { type Pitch, pitchPartSeconds } from '../../../contracts/results/pitch.ts'
-import { exactly, told } from '../figures.ts'
+import { atLeast, exactly, told } from '../figures.ts'
 import type { Voice } from '../voice.ts'
 import { besideSentences, leftOut } from './figures.ts'
 import type { PitchLine } from './form.ts'
@@ -15,7 +15,14 @@ const breath = 20
 /** Unused time below this number of seconds is only a pause between two parts. */
 const fewestFree = 10
 
-type Written = { lines: Lines; answers: PitchAnswers; pitch: Pitch; beside: Beside }
+type Written = {
+  lines: Lines
+  answers: PitchAnswers
+  pitch: Pitch
+  beside: Beside
+  /** Whether another group than the one of the problem validation paid. */
+  hasOthers: boolean
+}
 
 /** Gives a tip for each amount on a card that is missing in the sentence of the card. */
 function figureTips(answers: PitchAnswers, voice: Voice, beside: Beside): string[] {
@@ -34,10 +41,12 @@ function figureTips(answers: PitchAnswers, voice: Voice, beside: Beside): string
 const fewestFriends = 1 / 4
 
 /** A tip to say that family or friends are among those who paid. */
-function friendsTip(lines: Lines, beside: Beside, { say }: Voice): string[] {
+function friendsTip({ lines, answers, beside, hasOthers }: Written, { say }: Voice): string[] {
   const [paid, type] = [exactly(beside?.paid?.paid), told(beside?.earn?.type) ?? 'unsure']
   const friends = exactly(beside?.others?.friends)
   if (!lines.traction || friends === 0 || friends > paid || friends / paid < fewestFriends) return []
+  // Elsewhere a stranger may have paid, so these friends are not all.
+  if (friends === paid && (hasOthers || atLeast(answers.traction?.paid) > paid)) return []
   return [say('pitch.tip.friends', { sentence: say('counter.friends', { type, friends, paid }) })]
 }
 
@@ -52,7 +61,8 @@ function freeTip({ parts, spoken = 0, seconds }: Pitch, { say }: Voice): string[
     : []
 }
 
-export function tipsFor({ lines, answers, pitch, beside }: Written, voice: Voice): string[] {
+export function tipsFor(written: Written, voice: Voice): string[] {
+  const { lines, answers, pitch, beside } = written
   const { say, language } = voice
   const isLong = lines.hook !== undefined && isOver('hook', lines.hook, voice)
   // A hook that is too long already has another tip.
@@ -65,7 +75,7 @@ export function tipsFor({ lines, answers, pitch, beside }: Written, voice: Voice
     ...(first && first.words > breath
       ? [say('pitch.tip.3', { line: say(`pitch.line.${first.line}`), words: first.words })]
       : []),
-    ...friendsTip(lines, beside, voice),
+    ...friendsTip(written, voice),
     ...figureTips(answers, voice, beside),
     ...freeTip(pitch, voice),
   ]

@@ -1,11 +1,11 @@
 // Chooses the actions for this week. Blank fields of the first groups come first. Then come actions that depend on
 // the filled fields.
 import type { GroupRow } from '../../../contracts/segments-record.ts'
-import { atLeast, atMost, told } from '../figures.ts'
+import { atLeast, told } from '../figures.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { openIn } from './figures.ts'
 import { nameIn, type Segmented } from './result.ts'
-import { fewestAsked, isBoughtOnce, isPaidWorded, isWayWorded, leftIn, thereIn } from './sums.ts'
+import { isBoughtOnce, isPaidWorded, isWayWorded, leastLeftIn, leftIn } from './sums.ts'
 
 const longestName = 80
 export const shortOf = ({ group }: GroupRow): string => {
@@ -58,7 +58,6 @@ export function actionsOf(
     ...(first ? missingIn(first).map(field => find(`segments.find.${field}`)) : []),
     ...(first ? nearIn(first, others, voice) : []),
     ...(unsplit ? [say('segments.do.friends')] : []),
-    ...(first ? comparing(first, others, voice) : []),
     ...steps,
     say('find.group.test'),
   ]
@@ -70,18 +69,18 @@ const twoSided: readonly string[] = ['commission', 'ads', 'giving']
 
 /** The actions of this week for the first group. They depend on its filled fields. */
 function nearIn(first: GroupRow, [second]: readonly GroupRow[], { say, number }: Voice): string[] {
-  const [there, how, type, left] = [
-    thereIn(first),
-    told(first.how),
-    first.carried?.type ?? 'unsure',
-    leftIn(first),
-  ]
+  const [how, type, left] = [told(first.how), first.carried?.type ?? 'unsure', leftIn(first)]
   // With customers who buy only once in a lifetime, the next customers are on no list.
-  const isListed = how === 'list' && there && !isBoughtOnce(first) && left
+  const listed = how === 'list' && !isBoughtOnce(first) && leastLeftIn(first)
   const isAsked = !second || atLeast(second.asked) + atLeast(second.paid) > 0 || isPaidWorded(second)
   return [
-    ...(isListed
-      ? [say('segments.do.list', { count: number(Math.min(aTurn, left)), left: number(left) })]
+    ...(listed
+      ? [
+          say('segments.do.list', {
+            count: number(Math.min(aTurn, listed)),
+            left: left === null ? 'none' : number(left),
+          }),
+        ]
       : []),
     ...(how === 'introduced'
       ? [
@@ -93,26 +92,5 @@ function nearIn(first: GroupRow, [second]: readonly GroupRow[], { say, number }:
     // If users and payers are different people, the second group may be the users or payers of the first one. Then
     // it is not suggested as a new group.
     ...(isAsked || twoSided.includes(type) ? [] : [say('segments.do.second', { group: shortOf(second) })]),
-  ]
-}
-
-/** Asks for the data that is still needed to compare the first group with the others. */
-function comparing(first: GroupRow, others: readonly GroupRow[], voice: Voice): string[] {
-  const { say, number } = voice
-  const few = others.find(({ asked }) => atMost(asked) > 0 && atMost(asked) < fewestAsked)
-  const uncosted =
-    told(first.win) === null ? undefined : others.find(row => atLeast(row.paid) > 0 && told(row.win) === null)
-  return [
-    ...(few
-      ? [
-          say('segments.do.asked', {
-            more: number(fewestAsked - atMost(few.asked)),
-            asked: number(atMost(few.asked)),
-            count: atMost(few.asked),
-            group: calledIn(few, voice),
-          }),
-        ]
-      : []),
-    ...(uncosted ? [say('segments.do.win', { group: calledIn(uncosted, voice) })] : []),
   ]
 }

@@ -31,7 +31,7 @@ const row = (id: string, given: Partial<GroupRow> = {}): GroupRow =>
 const said = (rows: GroupRow[], language: keyof typeof messages = 'en') => {
   const record = { version: 1 as const, rows }
   const made = segmentsOf(record, voiceIn(language))
-  return { made, ...adviseOn(record, made, voiceIn(language)) }
+  return { made, ...adviseOn(made, voiceIn(language)) }
 }
 const figure = (given: GroupRow, id: string) => {
   const found = figuresIn(given, voice).find(one => one.id === id)

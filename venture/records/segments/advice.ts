@@ -1,23 +1,27 @@
 // The advice about customer groups: which ten people to ask next, and a plan for twelve weeks. The plan depends on
 // whether the first group pays.
 import type { CustomerSegmentsResult, SegmentSource } from '../../../contracts/results/customer-segments.ts'
-import {
-  type GroupRow,
-  groupFields,
-  knownOf,
-  type SegmentsRecord,
-} from '../../../contracts/segments-record.ts'
+import { type GroupRow, groupFields, knownOf } from '../../../contracts/segments-record.ts'
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
+import { isAboutFee } from '../earn.ts'
 import { atLeast, plain, rangeOf, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
 import { type MessageKey, quoted, type Voice } from '../voice.ts'
 import { actionsOf, shortOf } from './actions.ts'
 import { losesIn, paceOf, refusedIn, unpaidIn } from './counter.ts'
 import { openIn } from './figures.ts'
-import { oneOfEach } from './merge.ts'
 import type { Standing } from './rank.ts'
 import type { Segmented } from './result.ts'
-import { isBoughtOnce, isFriendsTold, isPaidWorded, leftIn, promisedIn } from './sums.ts'
+import {
+  isBoughtOnce,
+  isFriendsTold,
+  isGuess,
+  isPaidWorded,
+  leftIn,
+  promisedIn,
+  shareIn,
+  thereIn,
+} from './sums.ts'
 import { wayIn, whyOf } from './why.ts'
 
 /** If only friends were asked, the plan is the same as if nobody had been asked. */
@@ -39,9 +43,13 @@ type State = (typeof planned)[Standing]
  * commission.
  */
 function valuesOf([first]: readonly GroupRow[], { number, price, exact, percent, say }: Voice) {
-  const { type = 'unsure', isOther, runs, share } = first?.carried ?? {}
+  const { type: earns = 'unsure', isOther, runs, share, fee } = first?.carried ?? {}
   const [one, paid] = [first && told(first.price), first && told(first.paid)]
   const refused = first && refusedIn(first)
+  // The share belongs to the deal of the problem validation. Another price is asked for as it is.
+  const isFee = one && fee && isAboutFee(one, fee) && isAboutFee(fee, one)
+  const isShared = !first || !one || first.prefilled?.price || isFee || shareIn(first) !== null
+  const type = earns === 'commission' && !isShared ? 'sale' : earns
   const isAsked = one && one.low === one.high && !isOther && type !== 'commission'
   const isOnce = first !== undefined && isBoughtOnce(first)
   return {
@@ -72,17 +80,12 @@ export type Advice = Pick<CustomerSegmentsResult, 'firstTen' | 'goToMarket' | 'm
   confidence: CustomerSegmentsResult['closing']['confidence']
 }
 
-export function adviseOn(
-  record: SegmentsRecord,
-  made: Segmented,
-  voice: Voice,
-  validation: ValidationAnswers | null = null,
-): Advice {
+export function adviseOn(made: Segmented, voice: Voice, validation: ValidationAnswers | null = null): Advice {
   const { say } = voice
   const { named } = made
   const [first] = named
   const refused = refusedBy(validation, voice)
-  if (refused) return adviseAgainst(refused, voice)
+  if (refused) return adviseAgainst(refused, say('segments.forbidden.ask'), say('lawful.written'), voice)
   const isHeld = told(validation?.others?.deposit) !== null
   const state = planned[made.standing]
   const plan = state === 'promised' && !isHeld ? 'ordered' : state
@@ -101,6 +104,11 @@ export function adviseOn(
       ? [{ period, doing: say('segments.plan.pace', pace), until: say('segments.until.pace', pace) }]
       : []
   })
+  // After a PIVOT nothing is offered to the group that refused.
+  if (made.turned && first?.source.kind === 'round') {
+    const end = { ...made.turned.end, confidence: confidenceOf(made, voice) }
+    return adviseAgainst({ ...made.turned, end }, ask, say('segments.until.told', values), voice)
+  }
   const actions = actionsOf(
     made,
     weeks.map(({ doing }) => doing),
@@ -120,29 +128,28 @@ export function adviseOn(
       say(`segments.counter.${state}`, values),
     testFirst: actions[0],
     actions,
-    confidence: confidenceOf(record, made, voice),
+    confidence: confidenceOf(made, voice),
   }
 }
 
 /** How to reach the group, and how many people it has. If one of these is blank, the text says so. */
 function wayTo([row]: readonly GroupRow[], voice: Voice): string {
   const { say, number, capital } = voice
-  const [there, left] = [row && told(row.there), row && leftIn(row)]
-  const many =
-    there && left !== null && left !== undefined
+  const [there, left] = [row && told(row.there), row ? leftIn(row) : null]
+  const many = !there
+    ? say('segments.score.uncounted')
+    : row && thereIn(row)
       ? say('segments.next.left', {
           there: number(there),
-          left: number(left),
-          asked: left === there.low ? 'no' : 'yes',
+          left: number(left ?? 0),
+          asked: left === null || left === there.low ? 'no' : 'yes',
         })
-      : there
-        ? (row?.carried?.find ?? '')
-        : say('segments.score.uncounted')
+      : (row?.carried?.find ?? '')
   return capital([wayIn(row, voice), many].filter(Boolean).join(' · '))
 }
 
-/** After a refused permit, there is no first group to sell to. */
-function adviseAgainst({ lead, end }: Refused, { say }: Voice): Advice {
+/** After a refused permit or a PIVOT, there is no first group to sell to. */
+function adviseAgainst({ lead, end }: Refused, ask: string, until: string, { say }: Voice): Advice {
   const [first] = end.actions
   const { counterArgument: counter, ...rest } = end
   return {
@@ -150,8 +157,8 @@ function adviseAgainst({ lead, end }: Refused, { say }: Voice): Advice {
     counter,
     why: [lead],
     source: 'problem validation',
-    firstTen: [{ where: first, ask: say('segments.forbidden.ask') }],
-    goToMarket: [{ period: say('segments.weeks.1'), doing: first, until: say('lawful.written') }],
+    firstTen: [{ where: first, ask }],
+    goToMarket: [{ period: say('segments.weeks.1'), doing: first, until }],
     missing: [],
   }
 }
@@ -193,22 +200,21 @@ const counted = groupFields.filter(name => name !== 'group')
  * The confidence depends on the known fields and their evidence. It is medium with one payer that is not a guess.
  * It is high with three payers who are strangers, if most fields are well known.
  */
-function confidenceOf(
-  { rows }: SegmentsRecord,
-  { named, standing, unsplit }: Segmented,
-  { say }: Voice,
-): Advice['confidence'] {
+function confidenceOf({ named, standing, unsplit }: Segmented, { say }: Voice): Advice['confidence'] {
   const held = named.flatMap(row =>
     counted.filter(name => !openIn(row).includes(name)).map(name => knownOf(row, name)),
   )
-  const all = counted.length * Math.max(1, Math.min(oneOfEach(rows).length, 3))
+  const all = counted.length * Math.max(1, named.length)
   const sure = held.filter(known => known !== 'guess').length
   const [first] = named
   const isPaid = standing === 'few' || standing === 'grown'
   if (first && !isPaid && isPaidWorded(first))
     return { level: 'low', reason: say('segments.confidence.worded') }
   if (!first || !isPaid) return { level: 'low', reason: say('segments.confidence.unpaid') }
-  if (knownOf(first, 'paid') === 'guess') return { level: 'low', reason: say('segments.confidence.guess') }
+  if (knownOf(first, 'paid') === 'guess') {
+    const reason = isGuess(first, 'paid') ? 'segments.confidence.guess' : 'segments.confidence.unmarked'
+    return { level: 'low', reason: say(reason) }
+  }
   if (standing === 'few') return { level: 'medium', reason: say('segments.confidence.few') }
   if (!unsplit && !isFriendsTold(first))
     return { level: 'medium', reason: say('segments.confidence.friends') }

@@ -4,15 +4,15 @@ import { type Range, told } from '../figures.ts'
 import type { MessageKey, Voice } from '../voice.ts'
 import { calledIn } from './actions.ts'
 import { lossText, shareOf } from './figures.ts'
-import { conversionOf, leftIn, lossOf, worthOf } from './sums.ts'
+import { conversionOf, fewestAsked, leastLeftIn, lossOf, worthOf } from './sums.ts'
 
 /**
  * How many of the next people will pay if the share stays the same. The number of next people is the number asked
- * so far, or all who are left.
+ * so far, or all who are left. Null if too few were asked.
  */
 export function paceOf(row: GroupRow, voice: Voice) {
-  const [rate, left, asked] = [conversionOf(row), leftIn(row), told(row.asked)]
-  if (!rate || !asked) return null
+  const [rate, left, asked] = [conversionOf(row), leastLeftIn(row), told(row.asked)]
+  if (!rate || !asked || rate.of.low < fewestAsked) return null
   const more = left === null ? asked.low : Math.min(asked.low, left)
   const pays = Math.floor((more * rate.part.low) / rate.of.high + 1e-9)
   return pays < 1 ? null : { more, pay: pays, pays, share: shareOf(rate, voice) }

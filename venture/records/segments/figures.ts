@@ -60,10 +60,8 @@ function keptText(row: GroupRow, voice: Voice): string {
 function yearlyIn(row: GroupRow, voice: Voice): Said | null {
   const [price, yearly, earn] = [told(row.price), yearlyOf(row), earnOf(row)]
   if (!yearly || !price || !earn) return null
-  return {
-    text: voice.exact(yearly),
-    sum: `${keptText(row, voice)}${yearFactors(price.per, earn, voice)}`,
-  }
+  const [text, sum] = [voice.exact(yearly), `${keptText(row, voice)}${yearFactors(price.per, earn, voice)}`]
+  return text === sum ? null : { text, sum }
 }
 
 /** What is left of one month or one purchase, written as a part of a formula. A calculation is in brackets. */
@@ -71,7 +69,7 @@ function leftText(row: GroupRow, per: 'month' | 'time', voice: Voice): string {
   const [price, serve] = [told(row.price), row.carried?.serve]
   const each = (unit: Amount['per']) => (per === 'month' ? monthFactors(unit) : '')
   const brings = price ? `${keptText(row, voice)}${each(price.per)}` : ''
-  if (serve) return `(${brings} − ${voice.exact(plain(serve))}${each(serve.per)})`
+  if (serve && serve.high > 0) return `(${brings} − ${voice.exact(plain(serve))}${each(serve.per)})`
   return /[×÷]/.test(brings) ? `(${brings})` : brings
 }
 

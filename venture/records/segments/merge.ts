@@ -9,6 +9,8 @@ const wordsOf = ({ group }: GroupRow): string =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? ''
+const hasWordsOf = (one: string, other: string) =>
+  one.split(' ').every(word => other.split(' ').includes(word))
 const isWithin = (one: string, other: string) => ` ${other} `.includes(` ${one} `)
 
 /** Whether two rows are the same group: one name contains the other, and all values that both rows have are equal. */
@@ -18,9 +20,10 @@ function isSameGroup(one: GroupRow, other: GroupRow): boolean {
   const both = figuresOf.filter(name => told(one[name]) !== null && told(other[name]) !== null)
   const isEqual = both.every(name => JSON.stringify(one[name]) === JSON.stringify(other[name]))
   if (ours === theirs) return isEqual
-  // A row from another form without figures is only a name, so it can be the same group.
+  // A row from another form without figures is only a name, so it can be the same group in other words.
   const isBrought = [one, other].some(row => row.source.kind !== 'own' && isBare(row))
-  return (isWithin(ours, theirs) || isWithin(theirs, ours)) && isEqual && (isBrought || both.length > 2)
+  const isPart = isBrought ? hasWordsOf : isWithin
+  return (isPart(ours, theirs) || isPart(theirs, ours)) && isEqual && (isBrought || both.length > 2)
 }
 
 export const isBare = (row: GroupRow): boolean => figuresOf.every(name => told(row[name]) === null)

@@ -7,6 +7,7 @@ import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import type { SavedRival } from '../../facts/memory.ts'
 import { voiceIn } from '../voice.fixture.ts'
 import { adviseOn } from './advice.ts'
+import { figuresIn } from './figures.ts'
 import { rowOfRound } from './prefill.ts'
 import { segmentsOf } from './result.ts'
 
@@ -18,7 +19,7 @@ const row = (id: string, given: Partial<GroupRow> = {}): GroupRow =>
 const said = (rows: GroupRow[], validation: ValidationAnswers | null = null, rivals: SavedRival[] = []) => {
   const record = { version: 1 as const, rows }
   const made = segmentsOf(record, voice, validation, rivals)
-  const { actions, ...advice } = adviseOn(record, made, voice, validation)
+  const { actions, ...advice } = adviseOn(made, voice, validation)
   return { made, ...advice, actions: actions.map(text => text.replaceAll('\u00a0', ' ')) }
 }
 const payers = {
@@ -43,20 +44,28 @@ describe('RS37 the steps of the next weeks fit the first group', () => {
     })
   })
 
-  test.each<[string, GroupRow[], string]>([
-    [
-      'more people must be asked',
-      [row('a', payers), row('b', { asked: n(2), paid: n(1) })],
-      'Ask 3 more for money (“Group b”): with 2 asked no share can be compared.',
-    ],
-    [
-      'only one group has a cost per customer',
-      [row('a', payers), row('b', { ...payers, win: undefined })],
-      'Write down what getting one costs there (“Group b”)',
-    ],
-  ])('an action asks for the missing data: %s', (_, rows, text) =>
-    expect(said(rows).actions.join(' ')).toContain(text),
+  test.each<[string, GroupRow]>([
+    ['few people were asked', row('b', { asked: n(2), paid: n(1) })],
+    ['its cost per customer is unknown', row('b', { ...payers, paid: n(1), win: undefined })],
+  ])('no action is about a group that comes later: %s', (_, later) =>
+    expect(said([row('a', payers), later]).actions.join(' ')).not.toContain('Group b'),
   )
+
+  test('with fewer than five people asked, no pace is planned', () => {
+    const text = (asked: number) =>
+      JSON.stringify(said([row('a', { ...payers, asked: n(asked), paid: n(2) })]).goToMarket)
+    expect([4, 8].map(asked => text(asked).includes('more of them'))).toEqual([false, true])
+  })
+
+  test('if payers came from elsewhere, nobody says how many of the list are left', () => {
+    const came = (low: number) =>
+      row('a', { ...payers, there: n(160), how: 'list', carried: { came: n(low) } })
+    const text = (given: GroupRow) => JSON.stringify([said([given]), figuresIn(given, voice)])
+    expect(text(came(4))).toContain('Take the next 10 from the list or place and reach them.')
+    expect(text(came(4))).toContain('By a list or a place · 160 there')
+    expect(text(came(4))).not.toMatch(/penetration|not asked yet/i)
+    expect(text(came(9))).toContain('have not been asked yet')
+  })
 
   const others = { no: n(8), committed: n(3) }
   const round = rowOfRound({ version: 1, round: 1, answers: { paid: { paid: n(9) }, others } })
@@ -91,8 +100,13 @@ describe('RS37 the steps of the next weeks fit the first group', () => {
     ],
     [
       'sold for a commission',
-      { carried: { type: 'commission', share: 9 } },
+      { price: eur(620, 'time'), carried: { type: 'commission', share: 9, fee: eur(55.8, 'time') } },
       'My part is 9% of each deal. Shall we do the first one?',
+    ],
+    [
+      'another price than that of the deal',
+      { price: eur(900, 'time'), carried: { type: 'commission', share: 9, fee: eur(55.8, 'time') } },
+      'It costs EUR 900 each time. Will you take it?',
     ],
   ])('the question to customers is right for the revenue model: %s', (_, given, text) =>
     expect(said([row('a', { ...payers, ...given })]).actions.join(' ')).toContain(text),

@@ -16,7 +16,7 @@ const row = (id: string, given: Partial<GroupRow> = {}): GroupRow =>
 const said = (...rows: GroupRow[]) => {
   const record = { version: 1 as const, rows }
   const made = segmentsOf(record, voice)
-  return { made, ...adviseOn(record, made, voice) }
+  return { made, ...adviseOn(made, voice) }
 }
 const figure = (given: GroupRow, id: string) =>
   figuresIn(given, voice)
@@ -28,19 +28,14 @@ describe('RS26 a group that has only a name', () => {
 
   test.each<[string, GroupRow[], string[]]>([
     [
-      'comes after the groups with data',
+      'is left out beside a group with data',
       [bare('market'), row('a', { paid: n(3) }), bare('idea')],
-      ['Group a', 'From the market', 'From the idea'],
+      ['Group a', 'Second group: not named yet', 'Third group: not named yet'],
     ],
     [
-      'comes after a group in which many refused',
-      [bare('market'), row('a', { asked: n(14), paid: n(0) })],
-      ['Group a', 'From the market', 'Third group: not named yet'],
-    ],
-    [
-      'comes after a name that the founder typed here',
+      'is left out beside a name that the founder typed here',
       [bare('market'), row('a', { paid: n(3) }), row('b')],
-      ['Group a', 'Group b', 'From the market'],
+      ['Group a', 'Group b', 'Third group: not named yet'],
     ],
     [
       'is shown if there is no other group',
@@ -60,20 +55,12 @@ describe('RS26 a group that has only a name', () => {
 
   test('has blanks and no figures, and is not listed as a fourth group', () => {
     const [a, b] = [row('a', { paid: n(3) }), row('b', { there: n(9) })]
-    const { made } = said(a, bare('market'), b, bare('idea'))
-    expect(made.segments[2]).toMatchObject({ row: 'market', figures: [] })
-    expect(made.segments[2]?.open).toEqual(['there', 'asked', 'paid', 'price', 'stays', 'win', 'how'])
-    expect(made.rest).toBeNull()
+    const [first] = said(bare('market')).made.segments
+    expect(first).toMatchObject({ row: 'market', figures: [] })
+    expect(first?.open).toEqual(['there', 'asked', 'paid', 'price', 'stays', 'win', 'how'])
     expect(said(a, b, row('c'), row('d'), bare('idea')).made.rest).toBe(
       'Named as well, after these three: Group d.',
     )
-  })
-
-  test('is the reason for the order if nothing else differs', () => {
-    const { why } = said(bare('market'), row('a', { price: eur(20, 'month') }))
-    expect(why).toEqual([
-      'It comes before “From the market”, of which only the name is known, from another form.',
-    ])
   })
 
   test.each<[Partial<GroupRow>, string]>([
@@ -99,7 +86,7 @@ describe('RS27 the cost per customer belongs to one group only', () => {
       ...newRow('b', { kind: 'own' }, 'Dog owners', carried),
       price: eur(110, 'piece'),
     })
-    expect(figure(other, 'ltv')).toBe('EUR 110, before what serving one costs')
+    expect(figure(other, 'ltv')).toBe('EUR 110, before what serving one of this group costs')
     expect(figure(row('a', { price: eur(240, 'piece'), carried }), 'ltv')).toBe('EUR 170')
   })
 
@@ -164,7 +151,7 @@ describe('RS29 the time until the cost is earned back is right if customers orde
     [
       'the first order covers the cost',
       { price: eur(400, 'time'), carried: { takes: { ...n(1), per: 'year' } } },
-      'with the first payment, before what serving one costs',
+      'with the first payment, before what serving one of this group costs',
     ],
     [
       'the cost needs more than one order',
@@ -174,13 +161,13 @@ describe('RS29 the time until the cost is earned back is right if customers orde
     [
       'the first yearly payment covers the cost',
       { price: eur(480, 'year') },
-      'with the first payment, before what serving one costs',
+      'with the first payment, before what serving one of this group costs',
     ],
     ['the cost needs more than one yearly payment', { price: eur(240, 'year') }, undefined],
     [
       'two orders a year',
       { price: eur(100, 'time'), carried: { takes: { ...n(2), per: 'year' } } },
-      '3 times, before what serving one costs',
+      '3 times, before what serving one of this group costs',
     ],
   ])('the time until the cost is earned back is right for rare orders: %s', (_, given, text) => {
     expect(figure(row('a', { win: eur(300, 'once'), ...given }), 'payback')).toBe(text)
@@ -216,7 +203,7 @@ describe('RS30 the actions depend on which fields are open', () => {
 
   test('the confidence is explained in a sentence', () => {
     const level = (given: Partial<GroupRow>) => said(row('a', { ...payers, ...given })).confidence
-    expect(level({})).toEqual({ level: 'low', reason: 'How many paid counts as a guess.' })
+    expect(level({})).toEqual({ level: 'low', reason: 'How you know how many paid is not marked.' })
     expect(level({ known: 'saw', paid: n(1) })).toMatchObject({ level: 'medium' })
     expect(level({ known: 'saw', carried: { friends: n(0) }, how: 'list' })).toMatchObject({ level: 'high' })
     for (const known of ['guess', 'saw'] as const) expect(level({ known }).reason).not.toMatch(/\d/)
@@ -254,7 +241,7 @@ describe('RS31 the texts fit the group', () => {
       carried: { type: 'giving', payer: 'donor' } as const,
     }
     const { made } = said(row('a', { ...payers, ...helped }))
-    expect(made.summary).toContain('Those who give for: Group a')
+    expect(made.summary).toContain('Group a (those who give)')
     expect(said(row('a', { ...payers, carried: { type: 'giving' } })).made.summary).toContain(
       'Start with Group a',
     )

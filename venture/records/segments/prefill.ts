@@ -92,6 +92,7 @@ export function rowOfRound(record: ValidationRecord): GroupRow {
     isPaidWorded: (payers === null && Boolean(paid?.words?.trim())) || undefined,
     committed: blank(committed && committed.high > 0 ? committed : null),
     friends: blank(told(others?.friends)),
+    came: blank(told(reach?.came)),
     no: blank(payers ? no : null),
     pays: blank(told(today?.pays)),
     pain: blank(answers.problem?.words?.trim() || often?.words?.trim()),

@@ -2,7 +2,6 @@
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, atMost, type Money, told } from '../figures.ts'
 import { isBlankRow } from './form.ts'
-import { isBrought } from './merge.ts'
 import {
   fewestAsked,
   isGuess,
@@ -59,9 +58,16 @@ function payingOf(row: GroupRow): number {
 
 /** Whether both groups have payers and their shares are too similar to decide the order. */
 function isClose(one: GroupRow, other: GroupRow, shares: Shares): boolean {
-  const [ours, theirs] = [partOf(one, shares), partOf(other, shares)]
-  const isSame = payingOf(one) === payingOf(other)
-  return isSame && ours !== null && theirs !== null && isByChance(ours, theirs)
+  const [ours, theirs] = [shares.get(one), shares.get(other)]
+  if (!ours || !theirs || payingOf(one) !== payingOf(other)) return false
+  if (strangersIn(one) === 0 || strangersIn(other) === 0) return false
+  const [isFew, areFew] = [ours, theirs].map(({ of }) => of.low < fewestAsked)
+  if (!isFew && !areFew) return isByChance(ours, theirs)
+  if (isFew === areFew) return true
+  // A higher share of fewer than five people does not decide, unless fewer of them paid.
+  const [few, many] = isFew ? [one, other] : [other, one]
+  const isHigher = rateOf(isFew ? ours : theirs) >= rateOf(isFew ? theirs : ours)
+  return isHigher && strangersIn(few) >= strangersIn(many)
 }
 
 /**
@@ -93,7 +99,6 @@ const each =
   (rows, shares) =>
     rows.map(row => value(row, shares))
 const criteria = {
-  told: each(row => Number(!isBrought(row))),
   paid: each(payingOf),
   rate: each((row, shares) => {
     const part = partOf(row, shares)
@@ -103,6 +108,9 @@ const criteria = {
   left: each(row => Number((leftIn(row) ?? enoughLeft) >= enoughLeft)),
   how: each(row => ways.indexOf(told(row.how) ?? ('' as 'idea')) + 1),
   worth: worthIn,
+  // Where a share of few people cannot be compared, the number of payers can.
+  more: (rows, shares) =>
+    rows.some(row => (shares.get(row)?.of.low ?? fewestAsked) < fewestAsked) ? rows.map(strangersIn) : null,
   there: each(row => atLeast(row.there)),
 } as const satisfies Readonly<Record<string, Criterion>>
 type Mark = keyof typeof criteria
@@ -111,8 +119,8 @@ type Mark = keyof typeof criteria
  * The order of the criteria. The first one in which two groups differ decides. `nearMarks` is the order if the
  * shares are too similar.
  */
-const marks: readonly Mark[] = ['told', 'paid', 'rate', 'how', 'worth', 'there']
-const nearMarks: readonly Mark[] = ['left', 'money', 'how', 'worth', 'there', 'rate']
+const marks: readonly Mark[] = ['paid', 'rate', 'how', 'worth', 'there']
+const nearMarks: readonly Mark[] = ['left', 'money', 'how', 'worth', 'more', 'there', 'rate']
 
 /** `by`: the criterion that decides that the row comes before the next one. Null if the two rows are equal. */
 type Place = { row: GroupRow; by: Mark | null }

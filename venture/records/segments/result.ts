@@ -6,7 +6,7 @@ import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import type { SavedRival } from '../../facts/memory.ts'
 import { atLeast, type Range, told } from '../figures.ts'
 import { refusedBy } from '../permit.ts'
-import { turnedBy } from '../turn.ts'
+import { type Turned, turnedBy } from '../turn.ts'
 import type { Voice } from '../voice.ts'
 import { figuresIn, openIn, shareTextOf } from './figures.ts'
 import { isBlankRow } from './form.ts'
@@ -38,6 +38,8 @@ export type Segmented = {
   twice: readonly Twice[]
   /** The number of family and friends among all payers, if it is unknown in which group they are. */
   unsplit: Range | null
+  /** The PIVOT of the problem validation. Null if a group in this record pays. */
+  turned: Turned | null
 }
 
 export const priorities = ['primary', 'secondary', 'tertiary'] as const
@@ -59,8 +61,11 @@ export function segmentsOf(
       voice,
     ),
   }))
-  const ranked = rankGroups(rows)
+  // A name from another form is mostly one of the groups in other words.
+  const own = rows.filter(row => !isBlankRow(row) && !isBrought(row))
+  const ranked = rankGroups(own.length > 0 ? own : rows)
   const named = ranked.slice(0, 3).map(({ row }) => row)
+  const turned = named.some(row => strangersIn(row) > 0) ? null : turnedBy(validation, voice)
   const [first] = named
   const isUnnamed = (id: string) => given.some(row => row.id === id && !row.group?.trim())
   const sections = [
@@ -71,15 +76,16 @@ export function segmentsOf(
     ...(first ? cutsOf(first, { rivals, validation, voice }) : []),
   ].slice(0, 3)
   for (const at of slots.slice(sections.length)) sections.push(unnamed(at, voice))
-  // A name from another form may mean one of the groups above, so it is not listed after them.
-  const others = ranked.slice(3).flatMap(({ row }) => (isBrought(row) ? [] : [nameIn(row.group)]))
+  const others = ranked.slice(3).map(({ row }) => nameIn(row.group))
   return {
-    summary: voice.capital(leadOf(named, voice, validation)),
+    summary: voice.capital(
+      refusedBy(validation, voice)?.lead ?? [turned?.lead, summaryOf(first, voice)].filter(Boolean).join(' '),
+    ),
     segments: sections.map((section, at) => ({ ...section, priority: priorities[at] ?? 'tertiary' })),
     named,
     rest: others.length > 0 ? voice.say('segments.rest', { groups: others.join('; ') }) : null,
     standing: standingOf(first),
-    ...{ ranked, twice, unsplit },
+    ...{ ranked, twice, unsplit, turned },
   }
 }
 
@@ -100,17 +106,6 @@ function payingName(row: GroupRow, at: number, { say }: Voice): string {
   if (group && isPlanned && type === 'giving' && planned === 'donor')
     return say('segments.givers', { group }).slice(0, 200)
   return payer && group ? say('segments.payer', { group, payer }) : group
-}
-
-/**
- * The main sentence. If the validation ended in PIVOT, the sentence says so first. This is left out if a group in
- * this record pays.
- */
-function leadOf(named: readonly GroupRow[], voice: Voice, validation: ValidationAnswers | null): string {
-  const refused = refusedBy(validation, voice)
-  if (refused) return refused.lead
-  const turned = named.some(row => strangersIn(row) > 0) ? null : turnedBy(validation, voice)
-  return [turned?.lead, summaryOf(named[0], voice)].filter(Boolean).join(' ')
 }
 
 function summaryOf(row: GroupRow | undefined, voice: Voice): string {
@@ -158,7 +153,9 @@ const sourceOf = ({ source }: GroupRow): SourcedText['source'] =>
 
 function sectionOf(row: GroupRow, voice: Voice): Section {
   const source = sourceOf(row)
-  const { pain, find } = row.carried ?? {}
+  const { type, pain: problem, find } = row.carried ?? {}
+  // With advertising and gifts, others have the problem than those who pay.
+  const pain = type === 'ads' || type === 'giving' ? undefined : problem
   return {
     name: nameIn(row.group),
     row: row.id,

@@ -57,9 +57,9 @@ describe('RS05 the calculations for a group are right', () => {
       'pieces have a total value, and a yearly sum only with a frequency',
       { price: eur(4, 'piece'), stays: 50, carried: { type: 'sale' } },
       {
-        ltv: 'EUR 200, before what serving one costs',
+        ltv: 'EUR 200, before what serving one of this group costs',
         yearly: undefined,
-        payback: '7.5 times, before what serving one costs',
+        payback: '7.5 times, before what serving one of this group costs',
       },
     ],
     [
@@ -94,7 +94,7 @@ describe('RS05 the calculations for a group are right', () => {
     [
       'a range keeps both ends',
       { price: eur(20, 'month', 30), carried: {} },
-      { ltv: 'EUR 200–EUR 300, before what serving one costs' },
+      { ltv: 'EUR 200–EUR 300, before what serving one of this group costs' },
     ],
     ['more payers than people asked give no share', { asked: n(3) }, { conversion: undefined }],
     ['one tenth of nine people is no number', { there: n(9) }, { tenth: undefined }],
@@ -415,6 +415,7 @@ test('RS20 with a commission, a price that is no higher than the fee is the fee,
   } as const
   expect(keptOf(row('fee', { price: eur(56, 'time'), carried: deal }))).toMatchObject({ low: 56 })
   expect(keptOf(row('deal', { price: eur(620, 'time'), carried: deal }))?.low).toBeCloseTo(55.8)
+  expect(keptOf(row('other', { price: eur(900, 'time'), carried: deal }))).toMatchObject({ low: 900 })
 })
 
 test('RS21 in a year, a customer never brings more than in total', () => {

@@ -2,7 +2,7 @@
 // cannot be converted.
 import type { Amount, Earn, Times } from '../../../contracts/record-fields.ts'
 import type { GroupField, GroupRow } from '../../../contracts/segments-record.ts'
-import { inYear, isAboutFee } from '../earn.ts'
+import { inYear } from '../earn.ts'
 import {
   atLeast,
   atMost,
@@ -85,8 +85,15 @@ function shareOfAsked({ paid, asked, prefilled, carried }: GroupRow): Part | nul
 export const thereIn = ({ there, how, prefilled }: GroupRow): Range | null =>
   prefilled?.there && told(how) === 'introduced' ? null : told(there)
 
-/** How many people of the group have not been asked yet. Null if the size of the group is unknown. */
-export function leftIn(row: GroupRow): number | null {
+/** Whether some payers did not come from the people counted. Then not all who were asked are among these. */
+const isFromElsewhere = ({ paid, carried }: GroupRow): boolean =>
+  carried?.came !== undefined && carried.came.high < atLeast(paid)
+
+/** How many people of the group have not been asked yet. Null if this is unknown. */
+export const leftIn = (row: GroupRow): number | null => (isFromElsewhere(row) ? null : leastLeftIn(row))
+
+/** At least how many people of the group have not been asked yet. Null if the size of the group is unknown. */
+export function leastLeftIn(row: GroupRow): number | null {
   const all = thereIn(row)
   // One-time buyers who were asked before are not among the people of today anymore.
   return all && Math.max(0, all.low - (isBoughtOnce(row) ? 0 : atMost(row.asked)))
@@ -103,7 +110,9 @@ function isPassing(row: GroupRow): boolean {
 
 /** How much of the whole group has paid. */
 export const penetrationOf = (row: GroupRow): Part | null =>
-  told(row.paid)?.high === 0 || isPassing(row) ? null : partOf(told(row.paid), thereIn(row))
+  atLeast(row.paid) === 0 || isPassing(row) || isFromElsewhere(row)
+    ? null
+    : partOf(told(row.paid), thereIn(row))
 
 /** Whether there are more payers than people asked, or more payers than people in the group. */
 export const isOverfull = (row: GroupRow): boolean => {
@@ -122,13 +131,15 @@ export function keptOf({ price, carried }: GroupRow): Amount | null {
 }
 
 /**
- * The founder's share in per cent. Null if the founder keeps everything. A price that is no higher than the fee is
- * already the founder's share.
+ * The founder's share in per cent. Null if the founder keeps everything: only the price of the deal that was told
+ * in the problem validation is shared, and any other price is what the founder receives.
  */
 export function shareIn({ price, carried }: Pick<GroupRow, 'price' | 'carried'>): number | null {
-  const [own, fee] = [told(price), carried?.fee]
-  const isFee = own && fee && isAboutFee(own, fee)
-  return carried?.type === 'commission' && !isFee ? (carried.share ?? null) : null
+  const { type, share, fee } = carried ?? {}
+  const own = told(price)
+  if (type !== 'commission' || share === undefined || !own || !fee) return null
+  const isDeal = (['low', 'high'] as const).every(end => Math.abs((own[end] * share) / 100 - fee[end]) < 0.01)
+  return isDeal && own.currency === fee.currency ? share : null
 }
 
 /**
@@ -272,25 +283,22 @@ export function lossOf(row: GroupRow): Loss | null {
   return { loss, isSure: worth.high < win.low }
 }
 
-export type Tenth = { there: Range; tenth: Range; each: Money; sum: Money }
+export type Tenth = { tenth: Range; each: Money; sum: Money }
 
 /** The yearly revenue if one in ten people of the group buys. */
 export function tenthOf(row: GroupRow): Tenth | null {
-  const there = thereIn(row)
-  const each = yearlyOf(row)
-  // The estimate "one in ten" is left out if everybody refused.
-  if (!there || !each || (atLeast(row.asked) >= fewestAsked && told(row.paid)?.high === 0)) return null
+  const [there, each] = [thereIn(row), yearlyOf(row)]
+  // The estimate "one in ten" is left out if five were asked and no stranger paid.
+  if (!there || !each || (atLeast(row.asked) >= fewestAsked && told(row.paid) && strangersIn(row) === 0))
+    return null
   const tenth = { low: Math.floor(there.low / 10), high: Math.floor(there.high / 10) }
   // If more than one in ten have already paid, the estimate is useless.
-  return tenth.high === 0 || atLeast(row.paid) > tenth.low
-    ? null
-    : { there, tenth, each, sum: scale(each, tenth) }
+  return tenth.high === 0 || atLeast(row.paid) > tenth.low ? null : { tenth, each, sum: scale(each, tenth) }
 }
 
 /** What a customer brings, divided by the cost of winning one, in the worst case. Null if a value is unknown. */
 export function worthToCost(row: GroupRow): number | null {
-  const worth = worthOf(row)
-  const win = told(row.win)
+  const [worth, win] = [worthOf(row), told(row.win)]
   if (!worth || !win || win.currency !== worth.worth.currency) return null
   if (win.high === 0) return worth.worth.low > 0 ? Number.POSITIVE_INFINITY : 0
   return worth.worth.low / win.high

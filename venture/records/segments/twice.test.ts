@@ -41,7 +41,7 @@ const round = (answers = told) => rowOfRound({ version: 1, round: 1, answers })
 const said = (rows: GroupRow[], validation = told) => {
   const record = { version: 1 as const, rows }
   const made = segmentsOf(record, voice, validation)
-  return { made, names: made.named.map(({ group }) => group), ...adviseOn(record, made, voice, validation) }
+  return { made, names: made.named.map(({ group }) => group), ...adviseOn(made, voice, validation) }
 }
 
 describe('RS42 a group that is both suggested and typed is ranked only once', () => {

@@ -153,7 +153,9 @@ export function withoutTwice(given: readonly GroupRow[]): { rows: GroupRow[]; tw
       if (row === whole) return []
       if (!parts.includes(row)) return [row]
       if (kind === 'same') return [asOne(row, found)]
-      return [servedAs({ ...row, carried: { ...row.carried, ...(friends && { friends }) } }, whole)]
+      const came = whole.carried?.came
+      const carried = { ...row.carried, ...(friends && { friends }), ...(came && { came }) }
+      return [servedAs({ ...row, carried }, whole)]
     })
   }
   return { rows, twice }

@@ -7,7 +7,7 @@ import { calledIn } from './actions.ts'
 import { shareOf } from './figures.ts'
 import { moneyIn, type Ranked, rateOf } from './rank.ts'
 import { paidText, type Segmented } from './result.ts'
-import { fewestAsked, isGuess, isOverfull, isWayWorded, leftIn, thereIn } from './sums.ts'
+import { fewestAsked, isGuess, isOverfull, isWayWorded, leftIn, strangersIn, thereIn } from './sums.ts'
 
 export function whyOf(made: Segmented, voice: Voice): string[] {
   const { say, number } = voice
@@ -59,14 +59,16 @@ function orderOf({ ranked }: Segmented, voice: Voice): string[] {
   const [first, second] = [one.row, other.row]
   const [more, less] = moneyIn([first, second]) ?? []
   const shares = sharesOf(one, other, voice)
-  // If few people were asked, their share is not compared. This is said if it is the larger one.
+  // If few people were asked, their share is not compared.
   const isOfFew = one.by === 'rate' && (other.share?.of.low ?? fewestAsked) < fewestAsked
-  const isLarger = one.share && other.share && rateOf(other.share) >= rateOf(one.share)
+  const isHigher = one.share && other.share && rateOf(other.share) >= rateOf(one.share)
   const isCounted = one.by === 'paid' || isOfFew || (one.by === 'rate' && !shares)
   const values = {
     second: calledIn(second, voice),
     more: more ? exact(more) : '',
     less: less ? exact(less) : '',
+    payers: number(strangersIn(first)),
+    fewer: number(strangersIn(second)),
     left: number(leftIn(second) ?? 0),
     there: number(thereIn(second) ?? 0),
     way: wayIn(first, voice),
@@ -75,12 +77,12 @@ function orderOf({ ranked }: Segmented, voice: Voice): string[] {
     others: told(second.there) ? number(told(second.there) ?? 0) : 'none',
     ...(one.by === 'rate' && shares),
     ...(isCounted && { way: paidText(first, voice), other: paidText(second, voice) }),
-    few: isOfFew && isLarger ? 'yes' : 'no',
   }
-  const by = isCounted ? 'paid' : one.by === 'rate' && one.isClose ? 'share' : (one.by ?? 'written')
+  const shown = one.by === 'rate' && one.isClose ? 'share' : (one.by ?? 'written')
+  const by = isOfFew && isHigher ? 'more' : isCounted ? 'paid' : shown
   return [
     ...(one.isClose && shares ? [say('segments.before.close', shares)] : []),
-    say(`segments.before.${by}`, values),
+    ...(one.isClose && isOfFew ? [] : [say(`segments.before.${by}`, values)]),
   ]
 }
 
