@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // The longest test takes a minute and a half alone. On a machine that is busy with other work it takes five
+  // Alone, the longest test takes a minute and a half. On a machine that is busy with other work it takes five
   // minutes.
   timeout: 600_000,
   expect: { timeout: 30_000 },
@@ -37,7 +37,7 @@ export default defineConfig({
     // Drawing animations is a quarter of the browser's work, so they are switched off. A test about animations
     // switches them on.
     reducedMotion: 'reduce',
-    // Use `--trace on` to examine a failure. Recording every test would take half as long again.
+    // Use `--trace on` to examine a failure. With recording, the tests would take half as long again.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

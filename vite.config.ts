@@ -44,13 +44,13 @@ function isIn(screen: string, module: string, context: Rolldown.ChunkingContext)
   return imports.has(module)
 }
 
-/** Every screen sends requests to the server, so this package is part of the app. */
+/** Every screen sends requests to the server with this package, so it is part of the app. */
 const queries = /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/
 
 /**
- * Each step on the way to a screen is one file, with everything it imports that is not loaded yet. The landing page
- * starts without the app. The app contains what sign-in and the members' first screen share. The session waits for
- * the server's settings. Then come that screen and the card on top of it.
+ * A visit to a screen has several steps. Each step loads one file, with everything that it imports and that is not
+ * loaded yet. The landing page starts without the app. The app contains what sign-in and the members' first screen
+ * share. The session waits for the server's settings. After that come this screen and the card on top of it.
  */
 const steps: [name: string, isPart: (isIn: (screen: string) => boolean, module: string) => boolean][] = [
   ['base', isIn => isIn('screens/landing.tsx') && (isIn('app.tsx') || isIn('screens/layouts/members.ts'))],
@@ -91,8 +91,8 @@ function preloadScreens(): Plugin {
             const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${module}`))
             return chunk ? [...withImports(chunk.fileName)] : []
           })
-        // The font of the headings is large. It is preloaded only on the landing page, where nobody waits for the
-        // program.
+        // The font of the headings is large. It is preloaded only on the landing page, because the program is not
+        // needed there at once.
         const displayFont = Object.keys(bundle).filter(file =>
           /newsreader-latin-opsz-normal.*\.woff2$/.test(file),
         )
@@ -182,7 +182,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     // The largest files are needed only for an export: the code that makes PDFs, its typeface, and the widths of
-    // Word's letters. They are almost this large, in kB.
+    // Word's letters. This limit (in kB) is slightly above their size.
     chunkSizeWarningLimit: 1050,
     // A polyfill would help only browsers older than the build target, and would cost bytes.
     modulePreload: { polyfill: false },

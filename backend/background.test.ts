@@ -30,7 +30,7 @@ test('a failure is logged once, and the work is tried again after growing pauses
   await job.close()
 })
 
-test('a request during a run leads to one more run afterwards, and never to two runs at the same time', async () => {
+test('a request during a run leads to one more run afterwards, and two runs never overlap', async () => {
   const { log } = lines()
   const gates: PromiseWithResolvers<void>[] = []
   const job = runInBackground(

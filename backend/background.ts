@@ -80,7 +80,10 @@ export function runInBackground(work: Work, options: BackgroundOptions): Backgro
   }
 }
 
-/** Logs each kind of failure once, and logs when it ends. So a lasting failure does not fill the log. */
+/**
+ * Logs each kind of failure once, and logs when the work succeeds again. So a lasting failure does not fill the
+ * log.
+ */
 export function createTrouble(failure: string, log: BackgroundLog = createLog('warn')) {
   const said = new Set<string>()
   let failures = 0

@@ -33,7 +33,7 @@ async function ask(name: string, port: number): Promise<LocalModel | null> {
     const model = response.ok ? chooseModel(await response.json()) : null
     return model === null ? null : { name, environment: { AI_BASE_URL: address, AI_MODEL: model } }
   } catch {
-    // No server listens at this port, or it is another kind of server.
+    // No server listens at this port, or the server is not a model server.
     return null
   }
 }
@@ -55,7 +55,7 @@ export function mayLook({ host, databaseUrl, environment }: Settings): boolean {
 const isDecided = ({ AI, AI_BASE_URL, DEEPSEEK_API_KEY }: Settings['environment']): boolean =>
   AI?.trim().toLowerCase() === 'off' || Boolean(AI_BASE_URL?.trim() || DEEPSEEK_API_KEY?.trim())
 
-/** Returns whether there is no model yet and a member could set one up. */
+/** Returns whether there is no model yet but a member could set one up. */
 export const canHaveMind = (settings: Settings, { AI_BASE_URL, AI_LOOKS }: Found): boolean =>
   !isDecided(settings.environment) &&
   !AI_BASE_URL &&

@@ -237,7 +237,7 @@ export async function startServer(
     warmUp: functions.warmUp,
     async close() {
       await realtime.close()
-      // Closes this first. Scheduled functions still send requests to this server while they end.
+      // Closes the scheduled functions first. They still send requests to this server while they end.
       await wanted.close()
       // Closes all parts at the same time, so that the times of slow parts (such as the mail server) do not add up.
       await Promise.all([

@@ -1,4 +1,7 @@
-/** The SQL files of the rooms. They run after the platform that a Supabase project expects. */
+/**
+ * Finds the file `platform.sql` in each folder of the backend. These files run after the platform that a Supabase
+ * project expects.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

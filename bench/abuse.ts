@@ -46,7 +46,9 @@ export async function run(): Promise<Result> {
   }
 }
 
-/** Runs the attacker in a separate thread, so that it does not falsify the times that the reader measures. */
+/**
+ * Runs the attacker in a separate thread, so that the attacker does not falsify the times that the reader measures.
+ */
 async function probeDuring(name: string, url: string): Promise<number[]> {
   const attacker = new Worker(new URL(import.meta.url), { workerData: { name, url } })
   await once(attacker, 'online')
@@ -81,8 +83,8 @@ const abuses: Record<string, Abuse> = {
 }
 
 /**
- * Reads again and again as a new member. Each probe uses another member, because one member would use up the
- * statement time of a minute.
+ * Reads again and again, each time as another new member. A single member would use up the statement time that one
+ * member gets per minute.
  */
 async function probe(url: string, ms: number): Promise<number[]> {
   const headers = { apikey: keys.publishable, authorization: `Bearer ${await signUp(url)}` }
@@ -105,7 +107,8 @@ function loops(count: number, ask: (url: string) => Promise<Response>): Abuse {
           await ask(url)
             .then(response => response.text())
             .catch(() => {})
-          // Attackers pause too. Without a pause, the result would only show how many processors the machine has.
+          // The attackers also pause between requests. Without pauses, the result would only show how many
+          // processors the machine has.
           await new Promise(resolve => setTimeout(resolve, 250))
         }
       }),

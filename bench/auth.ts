@@ -1,6 +1,6 @@
 /**
- * Measures sign-ins, compared with the cost of argon2 alone. Also measures refreshes, GET user, and how much many
- * sign-ins slow down the table API.
+ * Measures sign-ins, compared with the cost of argon2 alone. Also measures refreshes, the request GET user, and the
+ * delay of the table API during many sign-ins.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'

@@ -1,7 +1,7 @@
 /**
- * Measures three things: how long guided mode takes for a conversation of 40 messages; how soon a caller gets a
- * model's first word and the first section of a research; how 200 streams at once affect the table API of the same
- * process.
+ * Measures three things. First, how long guided mode takes for a conversation of 40 messages. Second, how soon a
+ * model's first word and the first section of a research arrive. Third, how much 200 streams at once delay the
+ * table API of the same process.
  */
 import { randomUUID } from 'node:crypto'
 import { answer } from '../cofounder/provider/answer.ts'
@@ -19,7 +19,7 @@ import { inFullOrShort } from './support/short.ts'
 
 const today = '2026-11-16'
 
-/** Returns forty messages. Each message of the founder contains a unique word, so no cache contains it. */
+/** Returns forty messages. Each message of the founder contains a unique word, so no cache contains the message. */
 function conversation(seed: number): { role: 'user' | 'assistant'; content: string }[] {
   const founder = founders[seed % founders.length]
   const lines = Object.values(founder?.says ?? {})

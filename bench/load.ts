@@ -1,6 +1,6 @@
 /**
- * Measures one process while many members have the app open: how long answers take, how much processor time they
- * cost, and how many members are too many.
+ * Measures one process while many members have the app open: how long answers take, how much processor time the
+ * answers cost, and how many members are too many.
  */
 import { join } from 'node:path'
 import {

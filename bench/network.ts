@@ -24,15 +24,15 @@ const members = inFullOrShort(100_000, 500)
 const embeddedMembers = inFullOrShort(5_000, 300)
 const warmUp = inFullOrShort(200, 40)
 /**
- * The requests per second. Two cores, which also run the generator, can handle twice as many of the most expensive
- * request.
+ * The requests per second. Two cores that also run the generator can handle twice this number, even of the most
+ * expensive request.
  */
 const perSecond = inFullOrShort(200, 50)
 const memory = { shared_buffers: '1GB', work_mem: '16MB', maintenance_work_mem: '256MB', max_wal_size: '8GB' }
 
 /**
- * `cpu` is the processor time of one request in microseconds, for server and database together. It depends much
- * less on the load than the other times.
+ * `cpu` is the processor time of one request in microseconds, for server and database together. This figure depends
+ * much less on the load than the other times.
  */
 type Cell = Fired & {
   readonly request: string

@@ -49,7 +49,8 @@ async function measure(engine: string, target: Target): Promise<Figure[]> {
   const server = await startBackend(environmentOf(target))
   let figures: Figure[]
   try {
-    // Opens a connection before the measurement, because the code that it loads is not part of the cost of a socket.
+    // Opens a connection before the measurement, because the first connection loads code. Loading code is not part
+    // of the cost of a socket.
     const first = await openSocket(
       server.url,
       tokens[0] ?? '',

@@ -19,8 +19,8 @@ import { startedProcessesCpu } from './support/usage.ts'
 
 const seconds = inFullOrShort(5, 1)
 /**
- * The number of requests before the measurement. Writes get as many in the short form, so that the short form also
- * reaches every limit per minute.
+ * The number of requests before the measurement. Writes get the full number even in the short form, so that the
+ * short form also reaches every limit per minute.
  */
 const warmUp = 1_000
 const sizes = inFullOrShort([20_000, 1_000_000], [2_000, 4_000])

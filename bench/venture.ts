@@ -45,7 +45,7 @@ const talks = [
 ]
 const week = [{ path: `/rpc/people_of_week?p_project=${project}&select=${person}`, isWhole: true }]
 
-/** For each page, the lists that it must load. A list that an earlier page has loaded is left out. */
+/** For each page, the lists that the page must load, without the lists that an earlier page has loaded. */
 const pages: readonly (readonly [string, readonly List[]])[] = [
   ['dashboard, this week', week],
   ['evidence, its rows', evidence],

@@ -126,7 +126,7 @@ async function clearCache(browser: BrowserContext): Promise<void> {
   await page.close()
 }
 
-/** Returns the number of bytes sent over the network, as the server compressed them. */
+/** Returns the number of bytes that were sent over the network after the server compressed them. */
 function scriptBytes(details: unknown): number {
   const { items } = details as { items: { resourceType?: string; transferSize: number }[] }
   return items

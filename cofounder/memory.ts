@@ -12,7 +12,10 @@ import { tellRecords, wordsOfOpen } from './records/told.ts'
 
 type Known = Memory | null | undefined
 
-/** `isOpenTold`, `isRecordTold`: the prompt has that record. `isShort`: only a few lines of other forms. */
+/**
+ * `isOpenTold`: the prompt contains the open record. `isRecordTold`: the prompt contains the helper's own record.
+ * `isShort`: only a few lines of other forms are printed.
+ */
 type Telling = { language: Language; isOpenTold: boolean; isRecordTold?: boolean; isShort?: boolean }
 
 const untold: Telling = { language: 'en', isOpenTold: false }

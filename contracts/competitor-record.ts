@@ -16,12 +16,12 @@ import {
   rows,
 } from './record-fields.ts'
 
-/** An entry that is always in the list of rivals: customers change nothing. */
+/** The list of rivals always contains this entry. It stands for customers who change nothing. */
 export const doingNothing = 'nothing'
 
 /** `direct`: buyers and sellers deal with each other, without a company between them. */
 export const rivalKinds = ['same', 'other', 'hand', 'direct'] as const
-/** When an extra charge is paid. The price of one order includes only an extra of kind `order`. */
+/** When customers pay an extra charge: with each order or only once. A charge of kind `back` is refunded. */
 export const extras = ['order', 'once', 'back'] as const
 export type ExtraPaid = (typeof extras)[number]
 export const reasons = ['cheaper', 'near', 'trusted', 'habit', 'better', 'free', 'only'] as const
@@ -38,8 +38,8 @@ const ofEach = <Cells extends z.ZodRawShape>(cells: Cells) => rows(cells, mostRi
 const answers = {
   rivals: question({ rows: rows({ name: note(nameMost), kind: choice(...rivalKinds) }, mostRivals) }),
   /**
-   * `order`: the number of pieces (or other units of the price) in one order. `extra`: an amount added to each
-   * order.
+   * `order`: the number of pieces (or other units of the price) in one order. `extra`: an extra charge, and `paid`
+   * says when customers pay it.
    */
   yours: question({
     price: field(amount),

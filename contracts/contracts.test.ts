@@ -35,7 +35,7 @@ test('if a conversation is too long, the page sends its first message and its la
   expect(sent.at(-1)?.content).toBe('99')
 })
 
-test('a founder’s message that is too long is refused, and an assistant’s message is cut', () => {
+test('a founder’s message that is too long is refused, and an assistant’s message that is too long is cut', () => {
   const long = 'x'.repeat(conversationLimits.characters + 1)
   expect(conversation.safeParse([{ role: 'user', content: long }]).success).toBe(false)
   const [answer] = conversation.parse([{ role: 'assistant', content: long }])
@@ -78,6 +78,6 @@ test.each([
   ['models.acme.corp', null],
   ['10.0.0.7', null],
   ['[fd00::7]', null],
-])('MM54 only a public host name is shown to members: %s', (host, told) => {
+])('MM54 members see the name of a host only if the name is public: %s', (host, told) => {
   expect(publicHost(host)).toBe(told)
 })

@@ -30,8 +30,8 @@ const conversationMessage = z.discriminatedUnion('role', [
       .max(conversationLimits.kept, 'An answer in the conversation is too long.')
       .transform(text => text.trim().slice(0, conversationLimits.characters)),
     /**
-     * The question that this assistant message asks, if the caller stored it. With this, the question is also
-     * recognised when it is asked in other words.
+     * The question that this assistant message asks, if the caller stored it. The server then recognises the
+     * question even if its wording changes.
      */
     asked: asked.nullish(),
   }),

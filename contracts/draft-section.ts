@@ -1,13 +1,13 @@
-// A section of the business plan, drafted by a model. The request lists the lines that the model may use; every
-// sentence of the response says which of these lines it uses.
+// A section of the business plan, drafted by a model. The request lists the lines that the model may use. Every
+// sentence of the response names the lines that it uses.
 import { z } from 'zod'
 import { answeredBy } from './outputs.ts'
 
 export const mostDraftLines = 80
 const lineMost = 2000
 /**
- * The maximum length of all lines together. Every sentence is compared with every line, so if the lines are too
- * long, all of them are cut to the same length.
+ * The maximum length of all lines together. Every sentence is compared with every line. So if the lines are too
+ * long, all lines are cut to the same length.
  */
 const lettersMost = 40_000
 
@@ -21,7 +21,7 @@ const draftLine = z.object({
     .trim()
     .min(1)
     .transform(text => text.slice(0, lineMost)),
-  /** How well the line is known, in one word. */
+  /** The evidence mark of the line in one word, such as "told"; null if the line has no mark. */
   known: z.string().max(40).nullable(),
 })
 export type DraftLine = z.output<typeof draftLine>

@@ -15,7 +15,7 @@ export const kindLabels: Record<AssumptionKind, string> = {
   feasible: 'Feasible',
 }
 
-/** `dropped`: the founder dropped the row. `archived`: a pivot ended it. A founder can reopen both. */
+/** `dropped`: the founder put the row aside. `archived`: a pivot ended the row. A founder can reopen both kinds. */
 export const evidenceStates = ['open', 'dropped', 'archived'] as const
 
 export const importances = [1, 2, 3, 4, 5] as const

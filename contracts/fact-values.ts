@@ -23,7 +23,7 @@ const unit = words(unitMost).optional()
 const by = z.guid().optional()
 
 export const pricePart = z.discriminatedUnion('kind', [
-  /** `of`: the thing that the price is paid for, if a field contains it. */
+  /** `of`: what one payment is for, such as one piece. It is set only if a field contains it. */
   z
     .object({
       kind: z.literal('once'),

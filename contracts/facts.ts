@@ -57,7 +57,8 @@ export const fact = z.object({
 export type Fact = z.infer<typeof fact>
 
 /**
- * The facts from which a result was made, with the beginning of each text. `at`: the last change of the newest fact.
+ * The facts that a result is based on, with the beginning of each text. `at`: the time of the latest change of any
+ * of these facts.
  */
 export const restsOn = z.object({
   facts: z.array(z.string()),
@@ -67,7 +68,8 @@ export const restsOn = z.object({
 export type RestsOn = z.infer<typeof restsOn>
 
 /**
- * The facts that a helper read in one message, for the founder to confirm. Each fact has the quote that supports it.
+ * The facts that a helper read in one message. The founder must confirm them. Each fact has the quote that supports
+ * it.
  */
 export type Understood = {
   source: string

@@ -20,7 +20,7 @@ import { isNamed, ventureSentence } from './venture-name.ts'
 const shortText = z.string().trim().max(200, 'At most 200 characters.')
 const longText = z.string().trim().max(4000, 'At most 4,000 characters.')
 
-/** The page's data about the founder. The page sends the data with the request, so that an answer can use it. */
+/** What the page knows about the founder. The page sends this data with the request, so that an answer can use it. */
 const founderContext = z.object({
   firstName: shortText.nullish(),
   // The placeholder name of a new project says nothing about the founder, so it becomes null.
@@ -35,7 +35,7 @@ const founderContext = z.object({
     .array(z.object({ type: outputType, content: z.string().max(8000), createdAt: z.string().nullish() }))
     .max(8)
     .nullish(),
-  /** Used by insights only: the completed validation items and their data. */
+  /** Only the function for insights uses this: the completed validation items and their data. */
   problemValidation: sourceData,
   competitorAnalysis: sourceData,
   marketResearch: sourceData,
@@ -74,7 +74,7 @@ const marketResearchResponse = z.object({
   ...written,
 })
 
-/** The union needs no type field, because the question ids differ. */
+/** The two kinds of record have different question ids, so the union needs no type field. */
 const simulationRecord = z.union([validationRecord, competitorRecord])
 const simulationTypes = ['problem-validation', 'competitor-analysis', 'insights-generation'] as const
 export const simulationRequest = z.object({

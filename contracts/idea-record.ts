@@ -18,8 +18,8 @@ import {
 } from './record-fields.ts'
 
 /**
- * The unit of the largest number that the founder can deliver. Only a number in the unit of the price limits the
- * revenue.
+ * The unit in which the founder says how much can be delivered at most. The number limits the revenue only if it
+ * has the unit of the price.
  */
 export const ableOf = ['price', 'payers', 'other'] as const
 /** Whether the idea depends on an assumption that nobody has tested. */
@@ -29,10 +29,7 @@ export const metricCounts = ['payers', 'month', 'year', 'other'] as const
 const answers = {
   problem: question({}),
   customer: question({ place: field(place), payer: choice(...payers) }),
-  /**
-   * `days`: the number of days until customers have their benefit. `able`: the largest number that the founder can
-   * deliver.
-   */
+  /** `days`: the number of days until customers have their benefit. `able`: the most that the founder can deliver. */
   solution: question({ days: field(count), able: field(times), of: choice(...ableOf) }),
   instead: question({ pays: field(amount), better: note(120) }),
   earn,
@@ -42,7 +39,7 @@ const answers = {
     now: field(count),
     goal: field(count),
     by: field(month),
-    /** The thing that the metric counts. Payers, and sales per month or year, can be compared with the costs. */
+    /** What the metric counts. Payers, and sales per month or year, can be compared with the costs. */
     counts: choice(...metricCounts),
   }),
   edge: question({ risk: note(300), seen: choice(...risks) }),

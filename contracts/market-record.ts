@@ -23,10 +23,12 @@ const answers = {
   far: question({
     fits: field(z.number().min(0).max(100)),
     won: field(count),
-    /** The largest number that the founder can deliver. */
+    /** The most that the founder can deliver. */
     able: field(times),
     aim: field(amount),
-    /** Copied from the problem validation. This form never asks for these costs. */
+    /**
+     * The founder's cost of serving one customer, copied from the problem validation. This form never asks for it.
+     */
     serve: field(amount),
     fixed: field(amount),
   }),

@@ -1,4 +1,4 @@
-// The model providers for which members may enter their own key. Only the operator can add a provider or its
+// The model providers for which members may enter their own key. Only the operator can add a provider or change its
 // address.
 
 export type MemberProvider = {

@@ -20,7 +20,7 @@ export type NotificationKind = z.infer<typeof notificationKind>
 export const mailedKind = z.enum([...notificationKind.options, 'message', 'message_request'])
 type MailedKind = z.infer<typeof mailedKind>
 
-/** The label of each kind after "Tell me about …", in the order of the Settings page. */
+/** The text for each kind after "Tell me about …". The kinds are in the order of the Settings page. */
 export const kindNames: Record<QuietKind, string> = {
   comment: 'Comments on my posts',
   reply: 'Answers where I commented',

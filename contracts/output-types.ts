@@ -1,5 +1,5 @@
-// The types of saved outputs and their labels. This file has no schemas, so that pages with only these labels load
-// none.
+// The types of saved outputs and their labels. This file has no schemas, so that pages that need only these labels
+// load no schemas.
 export const outputTypes = [
   'market_research',
   'problem_validation',

@@ -9,7 +9,7 @@ export const ownViewWords = {
   pt: 'minha própria visão:',
 } as const
 
-/** Added once to an answer without any source, instead of a mark at each figure. */
+/** This sentence is added once to an answer without any source. It replaces a mark at each figure. */
 export const noSourceWords = {
   en: '(I name no source for the figures here: take them as my own view.)',
   de: '(Für die Zahlen hier nenne ich keine Quelle: Sie sind meine eigene Sicht.)',
@@ -18,7 +18,10 @@ export const noSourceWords = {
   pt: '(Não indico nenhuma fonte para os números aqui: são minha própria visão.)',
 } as const
 
-/** Marks what the answer says of an office or a study that no source names. Older outputs have it at every figure. */
+/**
+ * Marks a sentence that repeats what an office or a study is said to claim, without a valid source. In older
+ * outputs every figure has this mark.
+ */
 export const uncheckedWords = {
   en: 'unchecked:',
   de: 'ungeprüft:',
@@ -47,7 +50,7 @@ export const anyOwnView = new RegExp(
   'g',
 )
 
-/** Every mark with the space before it. */
+/** Matches every mark, together with the space before it. */
 export const spacedOwnView = new RegExp(`[ \\t]*(?:${anyOwnView.source})`, 'g')
 
 /** Returns the text without these marks, for text that is saved elsewhere, exported, or read by a model. */

@@ -13,7 +13,10 @@ import {
   recordOf,
 } from './record-fields.ts'
 
-/** The maximum length of one line of a pitch: more than a minute of speech, while a line needs ten seconds. */
+/**
+ * The maximum length of one line of a pitch. It is enough for more than a minute of speech, although a line should
+ * take only ten seconds.
+ */
 export const sayMost = 2000
 /** The sentence that the founder will say. Only the founder changes it. */
 const say = note(sayMost)

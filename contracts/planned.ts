@@ -17,7 +17,7 @@ export const isAhead = ({ day }: Planned, today: string): boolean => day !== nul
 
 /**
  * Both lists are newest first. `steps` are the first steps of saved results; this function checks their form. A
- * plan that is already due comes before a later one.
+ * plan that is due now comes before a plan for a later day.
  */
 export function lastPlanned(
   actions: readonly OpenAction[],

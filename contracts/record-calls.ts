@@ -26,7 +26,7 @@ export const recordRequest = <Told extends z.ZodType, const Questions extends Id
    * whole record.
    */
   asked: z.enum([...questions, 'open']).nullish(),
-  /** The founder wrote the last message as free text instead of filling in the fields of its question. */
+  /** True if the founder wrote the last message as free text and did not fill in the fields of its question. */
   isFree: z.boolean().optional(),
   /** The time zone in which days are counted. */
   timeZone: shortText.refine(isTimeZone, 'Not a time zone.').nullish(),

@@ -80,8 +80,8 @@ export const question = <Fields extends z.ZodRawShape>(fields: Fields) =>
     /** By field, or by field and row: "rows.r2". */
     quotes: z.record(z.string().max(80), note(quoteMost)).optional(),
     /**
-     * The fields whose prefilled value the founder sent unchanged, each with its level. Sending a value again
-     * does not make it more certain.
+     * The prefilled fields that the founder sent unchanged, each with the evidence level of its value. Sending a
+     * value again does not make it more certain.
      */
     prefilled: z.record(z.string().max(20), z.enum(knownLevels)).optional(),
     /**
@@ -121,7 +121,7 @@ export const recordOf = <const Asked extends Questions>(questions: Asked) =>
     group: note(200),
     /** The founder closed this round to continue with another group. */
     isLeft: z.boolean().optional(),
-    /** The founder's words, as read by a model, that show that the problem does not exist. */
+    /** The founder's words that show that the problem does not exist, as a model read them. */
     refuted: note(quoteMost),
     answers: z.strictObject(questions).partial(),
     /** Earlier versions of changed answers, latest last. */
@@ -136,7 +136,10 @@ export const fieldPatch = z.object({
   question: z.string().max(20),
   field: z.string().max(20),
   value: z.unknown(),
-  /** The evidence of a value that another helper's record holds. Sending it here does not raise it. */
+  /**
+   * The evidence level of a value that comes from another helper's record. Sending the value again here does not
+   * raise the level.
+   */
   known: z.enum(knownLevels).optional(),
   quote: z.string().min(1).max(quoteMost),
   /** For a list: the quote of each row that was read. */
@@ -150,7 +153,7 @@ export const payers = ['self', 'family', 'firm', 'state', 'advertiser', 'donor',
 export const earn = question({
   type: choice(...earnTypes),
   price: field(amount),
-  /** The number that one buyer buys in a period. */
+  /** How many units one buyer buys in a period. */
   takes: field(times),
   /** The number of months per year in which the product is sold. */
   runs: field(measure),

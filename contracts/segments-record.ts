@@ -59,7 +59,8 @@ const carried = z.object({
   /** Whether the founder described the payers only in text, without a number. */
   isPaidWorded: z.boolean().optional(),
   /**
-   * `pain`: the founder's words about what the problem costs the group. `find`: about where to find the group.
+   * `pain`: the founder's words about what the problem costs the group. `find`: the founder's words about where to
+   * find the group.
    */
   pain: note(2000),
   find: note(2000),

@@ -71,7 +71,7 @@ export const sharedDocument = z.discriminatedUnion('kind', [
 ])
 export type SharedDocument = z.infer<typeof sharedDocument>
 /**
- * The kinds of document behind a share link. A founder's plan is not among them, because it is read anew each
- * time that a reader opens its link.
+ * The kinds of document behind a share link. A founder's plan is not one of them, because the plan is read again
+ * each time that a reader opens the link.
  */
 export type DocumentKind = SharedDocument['kind']

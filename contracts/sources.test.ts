@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSource } from './sources.ts'
 
-test('RC12 in a saved interview by fields, the question of each answer is found by its id', () => {
+test('RC12 in a saved interview by fields, the id in each answer leads to its question', () => {
   const said = (role: string, content: string, question?: string) => ({
     role,
     content,

@@ -5,8 +5,8 @@ import { outputTypes } from './outputs.ts'
 import type { ValidationDimension } from './results/validation-dimensions.ts'
 
 /**
- * If a conversation is longer than `read`, only the opening and the latest messages are used, because a helper reads
- * its whole input.
+ * If a conversation is longer than `read`, a helper gets only the opening and the latest messages. The reason is
+ * that a helper reads its whole input.
  */
 const sourceLimits = { characters: 40_000, read: 80_000 } as const
 

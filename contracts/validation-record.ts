@@ -30,8 +30,8 @@ const answers = {
     paid: field(count),
     each: field(amount),
     /**
-     * The number of hours that one visit or job takes. Needed if only one of the two is per hour: the price or the
-     * payment.
+     * The number of hours that one visit or job takes. It is needed only if either the price or the payment is per
+     * hour, and the other is not.
      */
     visit: field(measure),
     since: field(month),

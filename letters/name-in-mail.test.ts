@@ -51,7 +51,7 @@ test.each([
   expect(nameInMail(name)).toBe(written)
 })
 
-test('CK40 even the name that takes longest is checked within the time limit', () => {
+test('CK40 even the name whose check takes longest is checked within the time limit', () => {
   for (const part of [
     'a.',
     'a',

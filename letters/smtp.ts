@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer'
 
 export type SmtpLetter = {
-  /** The same id in every attempt, so that the mail server can recognise a repeated mail. */
+  /** This id is the same in every attempt, so that the mail server can recognise a repeated mail. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -38,8 +38,8 @@ const mostAttempts = 40
 const mostAttemptsRefused = 8
 
 /**
- * Returns the seconds until the next attempt. Null means that the mail is dropped. Even a permanent refusal may
- * have a wrong setting as its cause, which is soon corrected. So a refused mail is tried again too, but less often.
+ * Returns the number of seconds until the next attempt; null means that the mail is dropped. A permanent refusal
+ * may come from a wrong setting that somebody soon corrects. So a refused mail is tried again too, but less often.
  */
 export function pauseAfter(error: unknown, attempts: number): number | null {
   const isRefused = isForGood(error)

@@ -1,4 +1,7 @@
-/** Checks which rooms a room imports, and that imports form no circle. `rooms` contains all rules about rooms. */
+/**
+ * Checks which rooms a room imports, and that imports form no circle. A room is a part of the code: a folder or a
+ * file. `rooms` contains all rules about rooms.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'

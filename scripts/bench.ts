@@ -13,8 +13,8 @@ import type { Result } from '../bench/support/result.ts'
 
 const pagePath = 'docs/benchmarks.md'
 /**
- * The time limit of a measurement in minutes, so that one that hangs does not block the others. The longest takes
- * about twenty minutes.
+ * The time limit of a measurement in minutes, so that a measurement that hangs does not block the others. The
+ * longest takes about twenty minutes.
  */
 const patienceMinutes = 40
 

@@ -1,11 +1,12 @@
 /**
- * `npm run eval` plays the written founders through every helper with messages only, in guided mode, and counts the
+ * `npm run eval` lets invented founders talk with every helper in guided mode, with messages only, and counts the
  * faults that code can find. Then it plays recorded replies of models, and shows how much of each reply the founder
- * reads. `npm run eval -- --transcripts folder` also writes each conversation for people to read. With `--live`, the
- * configured model answers the written and recorded questions, and founders with known records talk to it. A row of
- * `live-models.md` (or of `--page file`) compares it with other models. With `--faults`, it only lists what founders
- * read when a provider fails, and how long this takes. `--played file.json --transcripts folder` only plays the
- * founders of the file through the helpers in fields, as the pages do. Without a folder it only checks them.
+ * reads. `npm run eval -- --transcripts folder` also writes each conversation for people to read. With `--live`,
+ * the configured model answers the written and recorded questions, and founders with known records talk to it. A
+ * row of `live-models.md` (or of `--page file`) compares it with other models. With `--faults`, it only lists what
+ * founders read when a provider fails, and how long this takes. `--played file.json --transcripts folder` only
+ * plays the founders of the file through the helpers in fields, as the pages do. Without a folder it only checks
+ * them.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -113,8 +114,8 @@ for (const hasPayers of [false, true]) {
   const efforts = inFields.filter(({ record }) => hasPaid(record.answers) === hasPayers).map(effortOf)
   const middle = (of: (effort: ReturnType<typeof effortOf>) => number) =>
     efforts.map(of).sort((a, b) => a - b)[Math.floor(efforts.length / 2)] ?? 0
-  // Assumes that a founder types two hundred characters a minute on a phone, needs two seconds for a tap, and reads
-  // each of the ten cards for eight seconds.
+  // Assumes that a founder types two hundred characters a minute on a phone. A tap takes two seconds, and reading
+  // each of the ten cards takes eight seconds.
   const minutes = middle(({ letters, taps }) => letters / 200 + (2 * taps + 80) / 60)
   const figures = [middle(it => it.fields), middle(it => it.letters), middle(it => it.taps)]
   console.log(

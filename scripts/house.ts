@@ -7,7 +7,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rooms } from './arrows.ts'
 
-/** The floors of the picture in the order of the page. Rooms that may import any room come last. */
+/**
+ * The floors of the picture, which are the main folders of the code, in the order of the page. Rooms that may
+ * import any room come last.
+ */
 const about: Readonly<Record<string, string>> = {
   'web/': 'the React app',
   'backend/': "Supabase's five protocols in one process; knows nothing of founders",

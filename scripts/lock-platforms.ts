@@ -1,6 +1,6 @@
 /**
- * Checks that package-lock.json contains every optional package that its packages name. These are the binaries of all
- * platforms. npm leaves out packages that are missing in the registry, or that another machine did not install. Then
+ * Checks that package-lock.json contains every optional package that its packages name, which are the binaries of
+ * all platforms. npm leaves out packages that the registry lacks, or that another machine did not install. Then
  * `npm ci` refuses the lock file.
  */
 import { readFileSync } from 'node:fs'

@@ -41,8 +41,8 @@ export function findLongTests(): string[] {
 }
 
 /**
- * For each folder, the tests that a change in it affects. Tests in the folder itself, and tests with the same path
- * under `tests/`, are always affected and are not listed.
+ * For each folder, the tests that a change in the folder affects. Tests in the folder itself, and tests with the
+ * same path under `tests/`, are always affected and are not listed.
  */
 const concerned: Readonly<Record<string, readonly string[]>> = {
   backend: ['tests/faults', 'tests/abuse'],

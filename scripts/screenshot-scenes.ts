@@ -16,7 +16,9 @@ export type Scene = {
    * in the window, such as dialogs.
    */
   isWindow?: boolean
-  /** If true, the scene shows a failure: nothing is waited for, and the console may show errors. */
+  /**
+   * If true, the scene shows a failure. Then the picture is taken without waiting, and the console may show errors.
+   */
   isBroken?: boolean
   /** If true, the scene is visible for only a few seconds, for example a toast. */
   isBrief?: boolean
@@ -59,7 +61,8 @@ async function failToSignOut(page: Page): Promise<void> {
 }
 
 /**
- * Adds a fact. If there is space, the button is beside the helper. Otherwise it appears after a click on the pill.
+ * Adds a fact. If there is space, the button is beside the helper. Otherwise the button appears after a click on
+ * “What I understood”.
  */
 async function addFact(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Add a fact' }).filter({ visible: true })
@@ -586,7 +589,8 @@ const opened: Scene[] = [
 ]
 
 async function openMember(page: Page, name: string): Promise<void> {
-  // Recommendations mention this member's name at the end of their links, so the link must begin with the name.
+  // The links of recommendations may end with this member's name, so the test searches for a link that begins with
+  // the name.
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${name}`) })

@@ -76,7 +76,7 @@ async function shoot(
   const open = (own = {}) => browser.newContext({ ...options, ...own, reducedMotion: 'reduce' })
   const shared = await open()
   for (const scene of theirs) {
-    // A scene with actions changes data in the browser, so each of them gets a separate browser context.
+    // A scene with actions changes data in the browser, so each scene with actions gets a separate browser context.
     const own = scene.act && scene.as === 'newcomer' ? { storageState: await stage.signedInAnew() } : {}
     const context = scene.act ? await open(own) : shared
     const page = await context.newPage()

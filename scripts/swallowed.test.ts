@@ -26,7 +26,7 @@ test.each([
   'supabase/functions/a/index.ts',
   'cofounder/a.ts',
   'scripts/a.mjs',
-])('a swallowed failure in %s is reported with its line', path => {
+])('a report of a swallowed failure in %s names its line', path => {
   expect(problemsOf('work()\n\ntry { work() } catch {}', path)).toEqual([
     `${path}:3: a failure vanishes here: handle it, log it, or name why it does not matter`,
   ])

@@ -39,7 +39,7 @@ const isNode = (value: unknown): value is Node =>
 
 /**
  * Returns whether the code is `catch {}`, `.catch(() => {})`, `.catch(() => undefined)` or `.then(use, () => {})`.
- * A comment inside does not make it acceptable, but returning another value does.
+ * Such code counts even if it contains a comment. Code that returns another value does not count.
  */
 function swallows(node: Node): boolean {
   if (node.type === 'CatchClause') return isEmpty(node.body)

@@ -8,7 +8,7 @@ const passed: Outcome = { ...feed, state: 'passed' }
 const entry: Unstable = { ...feed, suspectedCause: 'the list is read twice', since: '2026-11-03' }
 
 describe('browser tests that fail', () => {
-  test('a listed test that fails and then passes when it runs alone counts as passed, and a note names its suspected cause', () => {
+  test('if a listed test fails and then passes alone, it counts as passed, and a note names the suspected cause', () => {
     expect(afterSecondTry([failed], [passed], [entry])).toEqual({
       outcomes: [passed],
       notes: [
@@ -17,7 +17,7 @@ describe('browser tests that fail', () => {
     })
   })
 
-  test('an unlisted test that fails and then passes when it runs alone still counts as failed, and a note says so', () => {
+  test('if an unlisted test fails and then passes alone, it still counts as failed, and a note says so', () => {
     const elsewhere = { ...entry, file: 'other.spec.ts' }
     expect(afterSecondTry([failed], [passed], [elsewhere])).toEqual({
       outcomes: [failed],

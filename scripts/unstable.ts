@@ -1,7 +1,7 @@
 /**
- * Handles browser tests that sometimes fail by chance. They are listed in tests/unstable.json until they are fixed. A
- * failed test runs once more alone. It counts as passed only if it is listed and then passes, and the last lines of
- * the run name it.
+ * Handles browser tests that sometimes fail by chance. They are listed in tests/unstable.json until they are fixed.
+ * A failed test runs once more alone. If a listed test then passes, it counts as passed, and the last lines of the
+ * run name it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'

@@ -127,7 +127,7 @@ describe('the commands of the documents work', () => {
   test('CK29 start, backup, restore and db:reset work, and make folders with 0700 and files with 0600 under any umask', {
     timeout: 300_000,
   }, async () => {
-    // In the long form the folder does not exist at first, so the server creates the tables.
+    // In the long form the data folder does not exist at first, so the server creates the tables.
     if (!isLongForm) {
       mkdirSync(env.DATA_DIR, { mode: 0o700 })
       fillDataFolder(env.DATA_DIR)

@@ -13,8 +13,8 @@ if (!element) throw new Error('index.html has no #root')
 const root = createRoot(element)
 const loadApp = () => import('./app.tsx')
 
-// After an update, the old files are gone from the server, so an open page reloads once. While offline it does
-// not, because a reload would only lose the page.
+// After an update, the old files are gone from the server, so an open page reloads once. While offline the page
+// does not reload, because a reload would only lose the page.
 window.addEventListener('vite:preloadError', () => {
   const reloadedAt = Number(window.sessionStorage.getItem('undaunted-reloaded-at') ?? 0)
   if (Date.now() - reloadedAt < 60_000) return

@@ -47,8 +47,8 @@ export function createAuth(options: AuthOptions): Hono {
   }
 
   app.use(async (context, next) => {
-    // PostgreSQL rejects a text with NUL, so an address with NUL is refused here. Code that reads a body checks the
-    // body.
+    // PostgreSQL rejects text that contains NUL, so a URL that contains NUL is refused here. Bodies are checked
+    // where they are read.
     if (context.req.url.includes('%00'))
       throw new AuthError('validation_failed', 'The address holds characters that cannot be stored')
     await next()

@@ -8,7 +8,7 @@ export function newCode(length: number): string {
 
 /**
  * The digest in a mailed link. GoTrue hashes address and code without a key, so anybody who knows the address could
- * try all million codes as links. With a key, only this server can compute the digest.
+ * try all possible codes as links. With a key, only this server can compute the digest.
  */
 export function codeDigest(secret: string, email: string, code: string): string {
   return createHmac('sha256', `one-time-code:${secret}`)

@@ -52,8 +52,8 @@ export async function sendChangeLinks(
   given: LinkOptions & {
     readonly sessionId?: string | null
     /**
-     * An address that has reached its limit of mails. No new mail is sent to it, and the link in its last mail
-     * stays valid.
+     * An address that has reached its limit of mails. It gets no new mail, and the link in its last mail stays
+     * valid.
      */
     readonly spared?: string | null
   },

@@ -52,7 +52,7 @@ export async function startFlow(
 }
 
 /**
- * Issues a code for the given flow, or otherwise for the flow that the member started last. The client exchanges
+ * Issues a code for the given flow. If no flow is given, uses the newest flow of the member. The client exchanges
  * the code for a session.
  */
 export async function issueAuthCode(

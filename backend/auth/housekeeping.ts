@@ -12,13 +12,16 @@ const expired = [
   ['mfa_factors', `status = 'unverified' and created_at < now() - interval '1 day'`],
 ] as const
 
-/** Keeps the newest 1000 used tokens of a session. An open page refreshes once an hour, so 1000 last for a month. */
+/**
+ * Keeps the newest 1000 used tokens of a session. An open page refreshes its token once an hour, so 1000 tokens
+ * cover more than a month.
+ */
 const crowded = `delete from auth.refresh_tokens token using (
      select session_id, (array_agg(id order by id desc))[1001] as last_to_go from auth.refresh_tokens
      where revoked group by session_id having count(*) > 1000) crowded
    where token.session_id = crowded.session_id and token.revoked and token.id <= crowded.last_to_go`
 
-/** How many rows a statement removes, so that none takes long. */
+/** The number of rows that one statement removes, so that no statement takes long. */
 const atOnce = 1_000
 
 export async function sweep(database: Database): Promise<void> {

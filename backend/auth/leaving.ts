@@ -19,8 +19,8 @@ export type LeavingDeps = {
 const rowsInPart = 500
 
 /**
- * An account that is being deleted is banned until this time. No other ban has this end, and softly deleted
- * accounts are not banned like this.
+ * An account that is being deleted is banned until this time. No other ban ends at this time. Accounts that are
+ * deleted softly, so that their row stays, have no such ban.
  */
 const forever = '9999-12-31T00:00:00Z'
 

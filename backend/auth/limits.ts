@@ -65,7 +65,8 @@ export function createLimits({ database, enabled = true, rules = {} }: LimitOpti
   if (!enabled) return unlimited
   const limiters = new Map<string, RateLimiterAbstract>()
   for (const [name, rule] of Object.entries({ ...limitRules, ...rules }) as [LimitName, Rule][]) {
-    // Zero means no pause, but the library would treat zero as an endless pause.
+    // Here zero seconds means no limit. But the library would treat zero as an endless pause, so no limiter is
+    // created.
     if (rule.seconds <= 0) continue
     limiters.set(name, createLimiter(database, name, rule))
     if (!name.endsWith('Network')) continue
@@ -75,8 +76,8 @@ export function createLimits({ database, enabled = true, rules = {} }: LimitOpti
     )
   }
   /**
-   * Returns the counters that an attempt increases. An attempt from an IPv6 network also counts for the largest
-   * block around this network.
+   * Returns the counters to which an attempt is added: the counter of the key and, for an IPv6 network, the counter
+   * of the largest block around this network.
    */
   const countsOf = (name: LimitName, key: string) => {
     const [own, ...around] = networksOfRequest()

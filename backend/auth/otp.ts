@@ -90,8 +90,8 @@ export async function resend(deps: AuthDeps, context: Context, origin: RequestOr
 }
 
 /**
- * If the member is changing their address, also counts a mail to the new address. Returns the new address if it has
- * reached its limit, and otherwise null.
+ * If the member is changing their address, this also counts a mail to the new address. Returns the new address if
+ * it has reached its limit, and otherwise null.
  */
 async function sparedMailbox(deps: AuthDeps, email: string): Promise<string | null> {
   const known = await findUserByEmail(runnerOf(deps.database), email)
@@ -128,8 +128,8 @@ async function sendTo(
 }
 
 /**
- * If there is no account, does the same work for an invented account and rolls it back. So the reply takes the same
- * time in both cases.
+ * If there is no account, this does the same work for an invented account and then undoes it. So the reply takes
+ * the same time in both cases.
  */
 async function rehearseFor(deps: AuthDeps, transaction: Transaction, mail: MailOptions): Promise<void> {
   await transaction.query('savepoint rehearsal')

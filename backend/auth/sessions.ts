@@ -83,8 +83,8 @@ type Exchange = UserRecord & {
 }
 
 /**
- * The number of times that a session may refresh its token within one grace period. A tab that still has an older
- * token of this chain gets the newest token.
+ * The number of times that a session may refresh its token within one grace period. A tab that still has one of the
+ * older tokens gets the newest one.
  */
 const chainLength = 8
 

@@ -56,8 +56,9 @@ export async function signUp(
 }
 
 /**
- * A form that is sent twenty times at once needs two rounds. In the first round, one request creates the account.
- * In the second, the others find that their password is the same as the stored one.
+ * The maximum number of rounds of a sign-up. A form that is sent twenty times at once needs two rounds. In the
+ * first round, one request creates the account. In the second round, the others find that their password is the
+ * same.
  */
 const mostLooks = 3
 
@@ -194,7 +195,7 @@ function canStartOver({ user }: UserRecord): boolean {
 }
 
 /**
- * Registers an invented address and rolls it back. So the reply for a known address takes as long, and has the same
+ * Registers an invented address and undoes it. So the reply for a known address takes as long, and has the same
  * keys, as the reply for a new address.
  */
 async function rehearse(

@@ -81,8 +81,8 @@ async function welcome(
 }
 
 /**
- * Carries out what a mailed token allows. Returns the ids of the sessions that ended, or null while the second of
- * two tokens is missing.
+ * Does what the mailed token allows. Returns the ids of the sessions that ended. Returns null if a second mailbox
+ * must still confirm.
  */
 async function applyToken(
   deps: AuthDeps,

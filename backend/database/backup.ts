@@ -51,8 +51,8 @@ export async function backUp(database: PgliteDatabase, dataDir: string): Promise
     // Makes the backup private, because it contains keys and password hashes.
     await chmod(unfinished, 0o600)
     try {
-      // Copies the stored files before the database, and files that are new since then afterwards. So every row in
-      // the backup has its file.
+      // Copies the stored files before the database. Files that are added in the meantime are copied after it. So
+      // every row in the backup has its file.
       await archive.addFolder(dataDir, '', isOwnFile)
       await database.snapshot(snapshot)
       await archive.addFolder(snapshot, 'database/')

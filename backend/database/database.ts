@@ -37,8 +37,8 @@ export type TransactionOptions = {
 
 export type RunOptions<R> = TransactionOptions & {
   /**
-   * Decides whether to commit, by the rows of the statement. Without it, the statement and its commit are sent
-   * together.
+   * Looks at the rows of the statement and decides whether to commit. Without this function, the statement and its
+   * commit are sent together.
    */
   readonly decide?: (rows: R[]) => 'commit' | 'rollback'
 }

@@ -29,8 +29,8 @@ const limitMs = 10 * 60_000
 const lockKey = 7_242_019
 
 /**
- * If this process is killed, the server notices this soon and ends the statement. Then another process can take the
- * lock.
+ * If this process is killed, the database server notices this soon and ends the statement. Then another process can
+ * take the lock.
  */
 const noticeDeadClient =
   "select set_config('client_connection_check_interval', '1000', true) where version() like '%linux%'"

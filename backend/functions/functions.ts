@@ -57,7 +57,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
 
     const requestId = currentRequest()?.id ?? crypto.randomUUID()
     const { signal } = c.req.raw
-    // Reads the body before the call gets a place, so that a slow upload does not block a place.
+    // Reads the whole body before the call takes a place, so that a slow upload does not block a place.
     const body = c.req.raw.body && new Uint8Array(await c.req.raw.arrayBuffer())
     const shares = sharesOf(asked.memberId, budget)
     const named = nameFunctionCall(asked.memberId)

@@ -14,8 +14,8 @@ export const poolLimits = {
   /** The maximum number of runners for one network. */
   runnersNetwork: 2,
   /**
-   * `begin` and the next two limits are for calls that start at the same time: in total, of one network, and of one
-   * caller. The last two are for waiting calls: of one caller, and in total.
+   * The maximum number of calls that start at the same time: in total (`begin`), of one network, and of one caller.
+   * The last two limits are the maximum number of waiting calls: of one caller, and in total.
    */
   begin: 4,
   beginNetwork: 2,
@@ -25,8 +25,8 @@ export const poolLimits = {
   /** Additional runners for callers that must use a runner alone. */
   alone: 3,
   /**
-   * How many of these additional runners are for callers whose calls had to be ended, and how many one network may
-   * use. The other additional runners are for callers that are only suspected.
+   * How many of these additional runners are for callers whose calls had to be ended (`aloneGuilty`), and how many
+   * one network may use. The other additional runners are for callers that are only suspected.
    */
   aloneGuilty: 1,
   aloneNetwork: 2,
@@ -56,7 +56,8 @@ export class CallerPaused extends Error {
 }
 
 /**
- * A caller whose runner had to be ended. `pauses` counts how often the caller was the only one in the ended runner.
+ * A caller whose runner had to be ended. `pauses` counts how often this happened while no other caller used the
+ * runner.
  */
 type Suspect = { pauses: number; pausedUntil: number; aloneUntil: number }
 
@@ -70,7 +71,7 @@ const mostRuns = 3
 export function createFunctionPool(options: PoolOptions = {}) {
   const limits = { ...poolLimits, ...runnerLimits, ...options }
   const runners = new Set<Runner>()
-  /** The runners that are reserved for one caller each, with the function that frees the place again. */
+  /** The runners that are reserved for one caller each. The value is a function that ends the reservation. */
   const cells = new Map<Runner, () => void>()
   const suspects = new Map<string, Suspect>()
   const aloneQueue = createFairQueue({
@@ -86,7 +87,7 @@ export function createFunctionPool(options: PoolOptions = {}) {
     waitMs: 10_000,
   })
   const idleTimers = new Map<Runner, NodeJS.Timeout>()
-  /** The files to load in advance. If it is set, one spare runner is kept. */
+  /** The files to load in advance. If this is not null, one spare runner is kept. */
   let wanted: readonly string[] | null = null
   let isClosed = false
 

@@ -81,7 +81,7 @@ export function startRunner(
   events: { onChange(runner: Runner): void; onEnd(runner: Runner, ended: Ended): void },
 ) {
   const child = fork(program, {
-    // A smaller space for new objects saves 45 MB per process.
+    // A smaller memory area for new objects saves 45 MB per process.
     execArgv: [...process.execArgv, `--max-old-space-size=${limits.memoryMb}`, '--max-semi-space-size=4'],
     // The output of a function is written to the output of this server.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],

@@ -7,7 +7,6 @@ import type { Database } from '../database/database.ts'
 
 type WantedOptions = {
   readonly database: Database
-  /** Sends a request to a function's path. */
   readonly call: (path: string, request: RequestInit) => Response | Promise<Response>
   /** The secret key, because the server itself is the caller. */
   readonly secretKey: string

@@ -85,7 +85,7 @@ export function createWatch({ limits, calls, pipe, ping, onOver }: WatchOptions)
       if (isLoading) return
       for (const call of calls) call.processorMs += spent / calls.size
       // If several callers have calls here, nobody knows whose call used the processor. Then the runner gets no new
-      // callers, so that soon only one caller is left.
+      // callers, so that soon only one caller uses it.
       if (new Set([...calls].map(({ task }) => task.caller)).size !== 1) return
       const [first] = [...calls].filter(isOver)
       if (first?.isOverdue) onOver('itself', 'The function did not stop')

@@ -1,7 +1,7 @@
 /**
  * An amount of time that a caller may use per minute, at once or in parts. Used time becomes free again at a steady
- * rate. A caller never has to wait for more than the amount of one minute, because the clock also counts time in
- * which the machine stood still.
+ * rate. A caller can be behind by at most the amount of one minute, and so never has to wait much longer than a
+ * minute. This limit is needed because the clock also counts time in which the machine stood still.
  */
 export type Allowance = {
   spend(ms: number): void

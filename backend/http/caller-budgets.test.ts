@@ -12,7 +12,7 @@ const requestOf = (about: Partial<RequestContext>): RequestContext => {
 }
 const secret: Caller = { role: 'service_role', claims: { role: 'service_role' }, userId: null }
 
-test('CK34 callers with slow statements take turns, and callers with quick statements overtake them', async () => {
+test('CK34 callers with slow statements take turns, and callers with quick statements go before them', async () => {
   const { run, begun, settled } = budgetsOfCallers('pglite')
   const texts = () => begun.map(({ text }) => text)
   for (const who of ['a', 'b', 'c']) {
@@ -68,7 +68,7 @@ test('CK54 with any number of networks, a new caller waits for at most eight sta
   expect(begun.at(-1)?.text).toBe('newcomer')
 })
 
-test('CK54 when many networks send unknown statements, a reader waits for at most two of them', async () => {
+test('CK54 when many networks send unknown statements, a statement of a reader waits for at most two of them', async () => {
   const { at, begun, run, know, settled } = budgetsOfCallers('pglite')
   await know(['feed'])
   for (let network = 0; network < 24; network += 1) {
@@ -147,9 +147,9 @@ test('CK54 after a slow statement of a caller, their quick statements run at onc
   expect(begun.at(-1)?.text).toBe('report')
 })
 
-test('CK54 a statement that was slow or quick for one caller counts as neither for another caller', async () => {
+test('CK54 if one caller has made a statement slow or quick, the statement does not count as slow or quick for another caller', async () => {
   const { run, begun, use, settled } = budgetsOfCallers('pglite')
-  // The accomplices send values that find no rows, so the statement counts as quick for them.
+  // These two callers send values that find no rows. So the statement is quick for them.
   for (const who of ['oscar', 'trudy']) await use(who, 'primed', 5)
   await use('mallory', 'heavy', 500)
   // This is the statement of a page, sent with values that make it slow.
@@ -188,7 +188,7 @@ test('CK47 a statement with the secret key counts for the member whose function 
   await expect(asServer('mallory', 'hers')).rejects.toThrow('of the last minute')
 })
 
-test("CK47 writes of a function for its caller do not wait for the pause of the caller's network", async () => {
+test("CK47 writes that a function does for its caller do not wait for the pause of the caller's network", async () => {
   const { budgets, endless, run, begun, settled } = budgetsOfCallers('pglite')
   await endless('mallory')
   await expect(run('ada')).rejects.toThrow('from your network')

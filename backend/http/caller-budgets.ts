@@ -30,7 +30,7 @@ export const callerLimits = {
   networkAtOnce: { pglite: 3, postgres: 6 },
   /**
    * The maximum number of statements of all callers at a time. PGlite runs them one by one. So a caller waits only
-   * for these, whatever the number of networks is.
+   * for this many statements, even if there are very many networks.
    */
   inAllAtOnce: { pglite: 8, postgres: Number.POSITIVE_INFINITY },
   /**
@@ -74,7 +74,9 @@ export const callerLimits = {
    * go first.
    */
   networkPauses: { firstMs: 2_000, nextMs: 10_000, longestMs: 300_000 },
-  /** The pause of the same callers for suspects. All statements that are not known to be quick are suspects. */
+  /**
+   * The pause of the same callers for suspect statements. These are all statements that are not known to be quick.
+   */
   suspectPauses: { firstMs: 10_000, nextMs: 30_000, longestMs: 300_000 },
   /** The number of pauses that last `firstMs`: in the network itself, and in each wider network around it. */
   firstPauses: [1, 2, 4],
@@ -95,8 +97,8 @@ type CallerBudgets = {
   /** The database for a caller's statements. It applies the caller's budget. */
   forCaller(caller: Caller): Queries
   /**
-   * The database for storage and sign-in. The server writes these statements itself. So they wait for their turn and
-   * are counted, but are never stopped.
+   * The database for storage and sign-in. The server itself writes these statements. So they are counted and wait
+   * for their turn, but they are never stopped.
    */
   readonly forRequests: Database
 }
@@ -190,7 +192,10 @@ export function createCallerBudgets({
     return fresh
   }
 
-  /** Forgets callers and networks that are idle and have no used time to count. A new entry would be equal. */
+  /**
+   * Forgets callers and networks that are idle and have no used time. If they come back, they get a new entry with
+   * the same content.
+   */
   function forgetIdle(): void {
     const now = performance.now()
     const isIdle = ({ inUse, paused, share }: Network | Account) =>

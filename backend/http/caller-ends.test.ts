@@ -12,7 +12,7 @@ test('CK34 a caller who restarts the embedded database waits a minute, then twic
   for (let times = 1; times <= 8; times++) {
     at.network = `network ${times}`
     const lost = run('mallory')
-    // The database has been back for a long time, so it accepts such statements again.
+    // The database came back long ago, so it accepts such statements again.
     await vi.advanceTimersByTimeAsync(0)
     begun.at(-1)?.end(stopped())
     await expect(lost).rejects.toMatchObject({ code: '57014' })
@@ -49,7 +49,7 @@ test('CK34 the network of such a caller waits two seconds, and ten after another
   expect(begun.at(-1)?.text).toBe('page')
 })
 
-test('CK34 after a restart similar statements of all callers wait for a while, and longer after the next restart', async () => {
+test('CK34 after a restart, similar statements of all callers wait for a while, and they wait longer after the next restart', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run, use } = budgetsOfCallers('pglite')
@@ -64,7 +64,7 @@ test('CK34 after a restart similar statements of all callers wait for a while, a
   await soon()
   begun[0]?.end(stopped())
   await expect(first).rejects.toMatchObject({ code: '57014' })
-  // This statement already had a place, and waited behind the statement that was stopped.
+  // This statement was already sent to the database. But it waited behind the statement that was stopped.
   expect(begun[1]?.options.mayBegin).toThrow('The database is busy.')
   begun[1]?.end(1)
   await second
@@ -101,7 +101,7 @@ test('CK34 after a restart, a text that differs in each request waits as long as
   await vi.advanceTimersByTimeAsync(900)
   expect(texts()).toEqual(['deadly 1'])
   await vi.advanceTimersByTimeAsync(100)
-  // Suspects run one by one.
+  // Suspect statements run one after another.
   expect(texts()).toHaveLength(2)
   begun.at(-1)?.end(5)
   await vi.advanceTimersByTimeAsync(0)
@@ -162,7 +162,7 @@ test('CK34 after a restart, the network waits two seconds for quick statements a
   await use('ada', 'page', 5)
 })
 
-test('CK34 a statement that waits for the end of the calm begins after it, even if the timer fires a little early', async () => {
+test('CK34 a statement that waits for the end of the calm begins only after the calm, even if the timer fires a little early', async () => {
   const limits = {
     ofCaller: 2,
     ofNetwork: 3,
@@ -192,7 +192,7 @@ test('CK34 a statement that waits for the end of the calm begins after it, even 
   }
 })
 
-test('CK34 if the calm lasts too long for a caller, the refusal says when to try again', async () => {
+test('CK34 if a caller would have to wait too long for the end of the calm, the refusal says when to try again', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { at, begun, run } = budgetsOfCallers('pglite')
@@ -212,7 +212,7 @@ test('CK34 if the calm lasts too long for a caller, the refusal says when to try
   await expect(waiting).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 })
 })
 
-test('CK34 the time in the queue counts as waiting time while the database restarts', async () => {
+test('CK34 while the database restarts, the time in the queue counts as waiting time', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { begun, run } = budgetsOfCallers('pglite')
@@ -241,7 +241,8 @@ test('CK34 suspects wait until the database is back, however long this takes, an
   at.network = 'three'
   const crowd = Array.from({ length: 5 }, () => run('carol', 'page'))
   await vi.advanceTimersByTimeAsync(1_900)
-  // Two statements have a place, and the database itself refuses these two. The other statements wait in the queue.
+  // Two statements were already sent to the database, and the database itself refuses these two. The other
+  // statements wait in the queue.
   for (const waiting of crowd.slice(2)) await expect(waiting).rejects.toMatchObject({ status: 503 })
   await vi.advanceTimersByTimeAsync(5_000)
   at.network = 'two'

@@ -1,4 +1,7 @@
-/** Decides whose share a piece of work uses: the share of the network, and the share of the member if there is one. */
+/**
+ * Decides whose share a piece of work uses. It uses the share of the network and, if the caller is a member, the
+ * share of the member.
+ */
 
 import { networksOf } from './client-address.ts'
 import type { Share } from './fair-queue.ts'

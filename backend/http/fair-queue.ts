@@ -81,8 +81,8 @@ export function createFairQueue({ width, waitingPerCaller, waiting, waitMs = 30_
   }
 
   /**
-   * Called when a job starts. Moves all callers who use one of its shares behind the other callers, and its own
-   * caller to the very end.
+   * Called when a job starts. Callers who use one of the job's shares move behind all other callers. The caller of
+   * the job moves to the very end.
    */
   function goLast({ shares }: Entry): void {
     const keys = new Set(shares.map(({ key }) => key))

@@ -1,13 +1,16 @@
-/** The size limits and time limits of each room. Storage limits its own bodies while they stream. */
+/**
+ * The size limits and time limits of each room. A room is one part of the server, such as rest, auth or web.
+ * Storage limits its own bodies while they stream.
+ */
 import type { IncomingMessage } from 'node:http'
 import { BodyTooLarge, readAll } from './body.ts'
 
 export type RoomLimits = {
-  /** The maximum size of a body; a larger body gets 413. Without it, the room limits its bodies itself. */
+  /** The maximum size of a body; a larger body gets 413. If this is missing, the room limits its bodies itself. */
   readonly bodyBytes?: number
   /**
-   * The maximum size of a text that the room keeps in memory, for a room that limits its bodies itself. Uploaded
-   * files are streamed.
+   * The maximum size of a text that the room keeps in memory. Used by a room that limits its bodies itself.
+   * Uploaded files are streamed.
    */
   readonly textBytes?: number
   /**
@@ -16,8 +19,8 @@ export type RoomLimits = {
    */
   readonly bodyMs?: number
   /**
-   * The maximum time until the reply begins. After that the client gets 504. Without it, the room limits its time
-   * itself.
+   * The maximum time until the reply begins. After that the client gets 504. If this is missing, the room limits
+   * its time itself.
    */
   readonly answerMs?: number
 }

@@ -1,4 +1,7 @@
-/** Counters for Prometheus. Labels are rooms instead of paths, so that there are few of them. */
+/**
+ * Counters for Prometheus. Their labels name the part of the server and not the path of the request, so there are
+ * few labels.
+ */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {

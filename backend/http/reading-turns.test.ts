@@ -25,10 +25,10 @@ test('CK51 large requests of one network get a quarter of the thread, all networ
   await from('192.0.2.1', () => inTurn(true, () => done.push('small')))
   expect(done).toEqual(['small'])
   await later
-  // Now each of the other networks has had one or two turns, and no network has had all of its turns.
+  // Now each of the other networks has had one or two turns. None of them has finished all of its turns.
   expect(done.length).toBeLessThanOrEqual(8)
   await Promise.all(all)
-  // 25 jobs of 10 ms each have run, and in between the thread was free for at least as long.
+  // 25 jobs of 10 ms each have run. Between them the thread was free for at least as long as it worked.
   expect(performance.now() - began).toBeGreaterThan(450)
 })
 

@@ -13,11 +13,14 @@ export const readingLimits = {
   smallBytes: 32 * 1024,
   /** The same limit for a URL. It is lower, because reading the parts of a URL takes longer than reading JSON. */
   smallAddressBytes: 4 * 1024,
-  /** The number of networks whose turn it is at a time. A network that pauses after its work still counts. */
+  /**
+   * The number of networks that may have a turn at the same time. A network that pauses after its work still
+   * counts.
+   */
   width: 2,
   /** The pause is this many times as long as the work. */
   pauses: 3,
-  /** The maximum number of waiting requests, whose bodies are in memory. */
+  /** The maximum number of waiting requests of one network. The bodies of waiting requests are in memory. */
   waitingPerNetwork: 24,
   waiting: 100,
   waitMs: 10_000,

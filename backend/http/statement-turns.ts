@@ -122,8 +122,8 @@ export function createStatementTurns(limits: TurnLimits) {
   }
 
   /**
-   * Finds the next statement. From each caller it takes the first statement that has space. So a quick statement can
-   * overtake a slow statement of the same caller.
+   * Finds the next statement. From each caller it takes the first statement for which there is a place. So a quick
+   * statement can overtake a slow statement of the same caller.
    */
   function nextOne(): Waiting | undefined {
     let next: Waiting | undefined

@@ -13,7 +13,7 @@ test('CK25 CK34 work for one IPv6 address also counts for the whole network of t
   expect(addresses.of('192.0.2.1').waitMs()).toBe(0)
 })
 
-test('CK34 each address has a separate limit, and an address whose work has been covered by the limit is forgotten', () => {
+test('CK34 each address has a separate limit, and an address is forgotten once its limit allows all the work that it has done', () => {
   const addresses = setUp()
   const one = addresses.of('2001:db8:0:1::/64', '2001:db8:0::/48')
   one.spend(3_000)

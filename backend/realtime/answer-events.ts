@@ -1,4 +1,4 @@
-/** Answers the events of a joined channel: a new token, a broadcast, or presence. */
+/** Answers the events that a client sends on a joined channel: a new token, a broadcast, or presence. */
 import { z } from 'zod'
 import { work } from './addresses.ts'
 import { type Channel, replyTo, topicKeyOf } from './channel.ts'

@@ -26,7 +26,7 @@ export type ReaderDeps = {
   readonly raisedPolicyMs: number
   /** Returns whether a channel still waits for these candidates and its address has time left for patterns. */
   mayCompare(candidates: readonly Candidate[]): boolean
-  /** Called with the time that the comparison of these listeners' pattern took. */
+  /** Called after the pattern of these listeners was compared. `ms` is the time that the comparison took. */
   onCompared(candidates: readonly Candidate[], ms: number): void
   /** Reports that a filter or policy raised an error. The listener then does not get the change. */
   onRaised(what: 'filter' | 'policy' | 'audience', change: Change, code: string): void

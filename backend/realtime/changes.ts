@@ -137,7 +137,10 @@ export async function readChanges(database: Database, delivery: Delivery, log: L
   }
 }
 
-/** Deletes rows of this age, if their transaction is older than the floor of the reader. In parts, so that none takes long. */
+/**
+ * Deletes rows of this age, if their transaction is older than the floor of the reader. Deletes them in parts, so
+ * that no statement takes long.
+ */
 export async function forgetChanges(
   database: Database,
   olderThan: string,

@@ -25,7 +25,7 @@ export type Channel = {
   callerKey: string
   rights: Rights
   subscriptions: readonly Subscription<Channel>[]
-  /** The reference of the channel's presence, while the presence is tracked. */
+  /** The id of this presence entry while the presence is tracked, and otherwise null. */
   presenceRef: string | null
   send(event: string, payload: unknown, ref?: string | null): void
   /** Ends the channel and tells the client the reason. */

@@ -45,10 +45,7 @@ export function createDelivery(deps: {
   onMessage(kind: MessageKind, record: Record<string, unknown>): void
 }): Delivery {
   const { database, tables, subscriptions, log, limits } = deps
-  /**
-   * For each change of the batch, the channels that have already received it. It is emptied when the batch is
-   * settled.
-   */
+  /** The channels that have already received each change of the batch. It is emptied when the batch is settled. */
   const reached = new Map<string, Set<Channel>>()
   const said = new Set<string>()
   /**
@@ -58,7 +55,7 @@ export function createDelivery(deps: {
   const told = new Map<string, number>()
   /** The channels whose sockets were closed during this batch, so that their clients read the data again. */
   const over = new Set<Channel>()
-  /** The time that is left for the patterns of each address. */
+  /** How much time each address may still use for patterns. */
   const patternTime = new Map<string, Allowance>()
   const readerDeps: ReaderDeps = {
     database,

@@ -35,8 +35,8 @@ export const defaultLimits = {
   subscriptionsPerMember: 300,
   subscriptionsPerAddress: 4_000,
   /**
-   * A member may have as many callers as sockets. Each session, sign-in level or change of rights adds a caller,
-   * and the database gets a query for each caller.
+   * The maximum number of callers of one member at a time. A new session, sign-in level or change of rights adds a
+   * caller, and the database gets a query for each caller.
    */
   callersPerMember: 30,
   /** The number of filters that PostgreSQL must compare with every change. Filters by equality do not count. */
@@ -59,8 +59,8 @@ export const defaultLimits = {
   bufferedBytesPerAddress: 32 * megabyte,
 
   /**
-   * The number of changes in one batch times the number of channels that receive them. Above the limit, the socket is
-   * closed and its client reads the data again.
+   * The maximum number of messages to one member in one batch: the changes times the channels that receive them.
+   * Above the limit, the socket is closed and its client reads the data again.
    */
   toldPerMember: 5_000,
   toldPerAddress: 15_000,

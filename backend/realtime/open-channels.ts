@@ -53,8 +53,8 @@ export function createOpenChannels(
   }
 
   /**
-   * A client has sent a new token for the channel, which may belong to another caller. Subscriptions are stored by
-   * caller, so they are moved. Returns the reason if the limits do not allow this, and otherwise null.
+   * A client has sent a new token for the channel. The token may belong to another caller. Subscriptions are stored
+   * by caller, so they are moved. Returns the reason if the limits do not allow this, and otherwise null.
    */
   function changeCaller(channel: Channel, caller: Caller): string | null {
     listenNoMore(channel)

@@ -49,8 +49,8 @@ export async function askAboutRows(
 
 /**
  * Asks again after a policy raised an error for this reader, because a single row may have caused the error. It
- * asks about each table, then about halves of the rows, so that the reader still gets the other rows. A row is not
- * delivered if it alone raises the error, or if the time is used up.
+ * asks about each table, and then about halves of the rows. So the reader still gets the other rows. A row is left
+ * out if it alone raises the error, or if the time is used up.
  */
 async function askInHalves(
   deps: ReaderDeps,

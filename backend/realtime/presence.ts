@@ -1,4 +1,4 @@
-/** Who is present on each topic. Other processes tell their presence through the relay. */
+/** Who is present on each topic. The processes tell each other about presence through the relay. */
 import { randomUUID } from 'node:crypto'
 import { type Channel, topicKeyOf } from './channel.ts'
 import { Encoded } from './frames.ts'

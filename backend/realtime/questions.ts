@@ -6,8 +6,8 @@ import type { Database, TransactionOptions } from '../database/database.ts'
 import type { Change } from './changes.ts'
 
 /**
- * A query about more askers would block the database for other requests. An asker is a caller or a filter.
- * `rowsAtOnce` limits the total number of rows of all askers.
+ * The maximum number of askers in one query. An asker is a caller or a filter. A query about more askers would
+ * block the database for other requests. `rowsAtOnce` limits the total number of rows of all askers.
  */
 const askersAtOnce = 250
 const rowsAtOnce = 4_000

@@ -9,7 +9,10 @@ import type { Reach } from './tables.ts'
 
 /** This time limit is shorter than the limit of policies, because clients write the filters themselves. */
 const filterTimeoutMs = 2_000
-/** With this many readers or fewer, it is cheaper to ask about all than to find out whom to leave out. */
+/**
+ * With this many readers or fewer, the database is asked about all of them. This is cheaper than first finding out
+ * whom to leave out.
+ */
 const fewReaders = 8
 
 /** Returns the candidates, in order, whose filter matches the row and whose caller may read the row now. */

@@ -85,7 +85,7 @@ export async function createRealtime(options: RealtimeOptions) {
   })
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    // From here on, this handler is the only one for errors of the stream. Without it, a client that disconnects
+    // From here on, no other code handles errors of the stream. Without this handler, a client that disconnects
     // while its key is checked would end the process.
     stream.on('error', () => stream.destroy())
     if (stream.destroyed) return

@@ -51,7 +51,7 @@ export function createRelay(database: Database, processId: string, log?: Backgro
 
   return {
     async send(message: RelayMessage): Promise<void> {
-      // The embedded database has only this process, so there is nobody to relay to.
+      // The embedded database has only this process, so there is no other process to send messages to.
       if (database.engine === 'pglite') return
       waiting.push(JSON.stringify({ from: processId, message }, bytesAsBase64))
       await sendWaiting()

@@ -21,7 +21,7 @@ export type Subscription<Owner> = {
   readonly select: readonly string[] | null
 }
 
-/** One reader represents all channels that may read the same rows. It has the newest token of these channels. */
+/** One reader stands for all channels that may read the same rows. It uses the newest token of these channels. */
 export type Reader = { caller: Caller }
 
 /**

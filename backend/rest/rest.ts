@@ -91,8 +91,8 @@ function splitUrl(url: string): { path: string; queryString: string } {
 async function answer(raw: Request, caller: Caller, served: Served): Promise<RestResponse> {
   const known = await served.kept.current()
   const { path, queryString } = splitUrl(raw.url)
-  // Reading and planning a long URL takes long, so such requests take turns. A turn ends when the statement has
-  // been sent to the database.
+  // Reading and planning a long URL takes much time, so such requests take turns. A turn ends when the statement
+  // has been sent to the database.
   const { answered } = await readingAddress(queryString.length, () => {
     return { answered: begin(raw, path, queryString, caller, known, served) }
   })

@@ -41,7 +41,7 @@ export async function sendObject(
   return sendBytes(c, bytes, object.version, range ?? undefined, { status, headers })
 }
 
-/** If there is a response of Node, writes directly into it. This is twice as fast as a web stream. */
+/** If Node's response object is available, writes directly into it. This is twice as fast as a web stream. */
 async function sendBytes(
   c: Context,
   bytes: Bytes,

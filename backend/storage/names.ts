@@ -23,7 +23,6 @@ export function requireKey(key: string): string {
   return key
 }
 
-/** The bucket of an object, and its name in that bucket. */
 export type ObjectPath = { readonly bucketId: string; readonly name: string }
 
 /**

@@ -14,7 +14,8 @@ test('CK61 many names are signed in parts, and other work can use the thread bet
   let atATime = 0
   let most = 0
   const sign = async (name: string) => {
-    // This timer is set before the timer that starts the next part, so it fires first and resets the count.
+    // This timer is set before the timer that starts the next part. So it fires first and sets the count back to
+    // zero.
     if (atATime === 0) setTimeout(() => (atATime = 0), 0)
     most = Math.max(most, ++atATime)
     return name

@@ -1,4 +1,4 @@
-/** Tokens in URLs. With a token its holder can read or upload one object without an account. */
+/** Tokens in URLs. Whoever has the token can read or upload one object without an account. */
 
 import { hkdfSync, webcrypto } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'

@@ -90,7 +90,7 @@ async function make({ read }: Source, wanted: Transformation, asked: 'origin' | 
   const stream = await read()
   if (!stream) throw refusals.noSuchKey()
   const bytes = await buffer(stream)
-  // Finds the type in the bytes. The declared type may be wrong, because the official client declares a buffer as
+  // Reads the type from the bytes. The declared type may be wrong, because the official client declares a buffer as
   // plain text.
   const origin = formats[(await fileTypeFromBuffer(bytes))?.mime ?? '']
   if (!origin) throw cannotBe()

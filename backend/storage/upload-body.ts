@@ -18,7 +18,6 @@ type UploadFields = {
 export type Upload = {
   readonly source: AsyncIterable<Uint8Array>
   readonly contentType: string | null
-  /** The size that the sender declared, or null. */
   readonly declaredSize: number | null
   /** Call this after reading the source, because other parts of the form may follow the file. */
   fields(): Promise<UploadFields>
@@ -60,7 +59,7 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
   const fields = new Map<string, string>()
   const finished = Promise.withResolvers<void>()
   const found = Promise.withResolvers<{ source: Readable; contentType: string | null }>()
-  // If a form is refused before its end, nothing awaits this promise, so its error is handled here.
+  // If a form is refused before its end, no code awaits this promise. Then this line handles its error.
   void settled(finished.promise)
 
   form.on('field', (name, value) => fields.set(name, value))
@@ -111,8 +110,8 @@ async function openForm(body: Readable, contentType: string, idleMs: number): Pr
 }
 
 /**
- * Limits the wait for the fields of a form before and after its file. These fields are small and arrive at once,
- * unless the sender has stalled.
+ * Limits the wait for the fields of a form that come before and after its file. These fields are small and arrive
+ * at once, unless the sender has stalled.
  */
 async function inTime<T>(arrival: Promise<T>, idleMs: number): Promise<T> {
   const stalled = Promise.withResolvers<never>()

@@ -42,7 +42,7 @@ test('a caller is identified as a guest, by a key or as a member', async () => {
   const token = await memberToken()
   expect(await identify(keys.publishable, token)).toMatchObject({ role: 'authenticated', userId: sub })
   expect((await identify(tokens.legacyKeys.anon, token)).userId).toBe(sub)
-  // A member's token identifies the member, even if the secret key is sent too.
+  // If a request has the secret key and a member's token, the token decides who the caller is.
   expect(await roleOf(keys.secret, token)).toBe('authenticated')
 })
 

@@ -1,4 +1,7 @@
-/** Tracks the messages on their way. Each message must reach the other member of its conversation once. */
+/**
+ * Tracks messages that were sent but have not arrived yet. Each message must reach the other member of its
+ * conversation once.
+ */
 export type Deliveries = {
   /** Returns the text of a new message. */
   write(sender: number): string
@@ -7,7 +10,9 @@ export type Deliveries = {
    * null.
    */
   hear(frame: Buffer, listener: number): number | null
-  /** Returns how many messages are older than this, and forgets them. They count as lost. */
+  /**
+   * Returns how many messages are older than `olderThanMs`, and stops tracking these messages. They count as lost.
+   */
   takeLost(olderThanMs: number): number
 }
 

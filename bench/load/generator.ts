@@ -18,8 +18,8 @@ export type Measured = {
   readonly errors: readonly string[]
   readonly lost: number
   /**
-   * How late this process was with its own work, as p99 in milliseconds. If it is late, answers seem slower than
-   * they were.
+   * The delay of this process with its own work, as p99 in milliseconds. If this process is late, answers seem
+   * slower than they were.
    */
   readonly late: number
 }

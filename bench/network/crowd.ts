@@ -1,6 +1,6 @@
 /**
- * Ten thousand members like one post at once. Measures how long others wait during this, compared with the same
- * number of likes of different posts.
+ * Ten thousand members like one post at once. Measures how long other members wait meanwhile, compared with the
+ * same number of likes of different posts.
  */
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -28,15 +28,15 @@ export type Crowd = {
 
 type Call = (path: string, member: number, init?: RequestInit) => Promise<void>
 type Step = { readonly name: string; readonly once: (call: Call, nth: number) => Promise<void> }
-/** Requests that a watcher sends one after another. Each is timed separately. */
+/** Requests that a watcher sends one after another. Each request is timed separately. */
 type Watched = readonly Step[]
 
 const likes = inFullOrShort(10_000, 100)
 const atOnce = 4
 const author = 7
 /**
- * Several watchers take turns to like another post, because a single one would soon reach the limit of likes per
- * minute.
+ * Several watchers take turns to like another post, because a single watcher would soon reach the limit of likes
+ * per minute.
  */
 const [firstWatcher, watchers] = [100, 20]
 const firstLiker = 200
@@ -124,7 +124,7 @@ function watched(post: string): Watched[] {
   ]
 }
 
-/** Sends all likes, a few at a time, and measures how long others wait during this. */
+/** Sends all likes, a few at a time, and measures how long other members wait meanwhile. */
 async function watch(others: readonly Watched[], call: Call, like: (n: number) => Promise<void>) {
   let next = 0
   let isOver = false

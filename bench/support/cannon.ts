@@ -1,6 +1,6 @@
 /**
- * Sends the same request many times: over twenty connections, each again as soon as it is answered, or at a fixed
- * pace.
+ * Sends the same request many times. Either twenty connections repeat the request as soon as it is answered, or the
+ * requests have a fixed pace.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'

@@ -33,7 +33,7 @@ function numbersIn(folder: string): number[] {
   }
 }
 
-/** Returns the processor time, in seconds, that all processes started by this one have used so far. */
+/** Returns the processor time, in seconds, that the processes started by this process have used so far. */
 export function startedProcessesCpu(): number {
   const all = new Map<number, Usage>()
   for (const pid of numbersIn('/proc')) {

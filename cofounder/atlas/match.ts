@@ -39,7 +39,7 @@ index.addAll(
 
 const byId = new Map(verticals.map(vertical => [vertical.id, vertical]))
 
-/** How many verticals contain each word. A word of only one vertical is a strong sign. */
+/** The number of verticals that contain each word. A word that is in only one vertical is a strong sign. */
 const spread = new Map<string, number>()
 for (const { name, words } of verticals) {
   for (const term of termsIn(`${name} ${words}`)) spread.set(term, (spread.get(term) ?? 0) + 1)

@@ -25,7 +25,10 @@ const pricePoint = z.strictObject({ ...cited, what: text, low: amount, high: amo
 
 const share = z.number().min(0).max(1)
 
-/** A total to compare sizes with. `share`: our estimate of the part for this kind of product. */
+/**
+ * An amount that customers spend in a whole sector, for comparison. `share` is our estimate of the part that goes
+ * to this kind of product.
+ */
 const sectorSpend = z.strictObject({
   ...cited,
   what: text,
@@ -36,7 +39,9 @@ const sectorSpend = z.strictObject({
   shareOf: text,
 })
 
-/** `home` is set if the company sells in only one place. Elsewhere it is an example and not a rival. */
+/**
+ * `home` is set if the company sells in only one place. In other places, the company is an example and not a rival.
+ */
 const player = z.strictObject({ name: text, line: text, home: geography.optional() })
 
 const statement = z.strictObject({ ...cited, text })
@@ -59,6 +64,9 @@ const vertical = z.strictObject({
 })
 export type Vertical = z.infer<typeof vertical>
 
-/** The format in the file. A count that several verticals share is given by its name in counts.json. */
+/**
+ * The format in the file. If several verticals share a count, the file contains only its name, and counts.json
+ * contains the count.
+ */
 export const writtenVertical = vertical.extend({ buyers: z.array(z.union([buyerCount, text])) })
 export type WrittenVertical = z.infer<typeof writtenVertical>

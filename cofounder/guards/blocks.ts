@@ -2,7 +2,10 @@
 
 import { sourcedSentences } from './own-view.ts'
 
-/** The same in every prompt whose answer a founder reads, so the provider can cache the prompt up to here. */
+/**
+ * This rule is the same in every prompt whose answer a founder reads. So the provider can cache the prompt up to
+ * here.
+ */
 export const sourceRule =
   'Sources have names: F1 is a fact, S1 a line, d1 a block of data, d0 their last words. Put the name in square brackets behind each figure and claim that rests on it, before the full stop: "49 a month [F1]"; a line rather than its block; behind a computed figure its sum in plain numbers with a decimal point, then the names: "57,000 goats a year [= 3420 / 0.06 F2 S3]"; behind your own proposal or estimate [own]. The product checks each and takes the brackets out; the rest is shown as your own view.'
 
@@ -29,7 +32,7 @@ export function withNames(prompt: string): string {
   const last = [...prompt.matchAll(begun)].findLast(({ groups }) => groups?.label === 'founder')?.index
   const nameLine = (line: string) => {
     const bare = line.replace(/^S\d+ /, '')
-    // A line whose figures are all our own view is no evidence.
+    // If all figures of a line are our own view, the line is no evidence.
     return /\d/.test(sourcedSentences(bare)) && !/^[FOP]\d+[ :]/.test(bare) ? `S${++lines} ${bare}` : bare
   }
   return prompt.replace(begun, (_block, label: string, text: string, at: number) => {

@@ -28,7 +28,10 @@ function partsOf({ type, day, head, closing }: Concluded, share: number): string
 
 const isVerdict = ({ type }: Concluded) => type === 'problem_validation'
 
-/** The latest result of each helper, the verdict first. With little room, only the first parts of each. */
+/**
+ * The latest result of each helper, the verdict first. If there is little room, only the first parts of each result
+ * are printed.
+ */
 export function tellConcluded({ concluded = [] }: Memory, most = 2000): string {
   const latest = concluded
     .filter(

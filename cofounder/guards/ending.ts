@@ -4,7 +4,7 @@ import { answersIn } from './said.ts'
 
 export type Ending = {
   name: 'verdict' | 'report' | 'canvas'
-  /** How to see that the result was shown: texts that only a result contains, or the answer in the record. */
+  /** How the code knows that the result was shown: from texts that only a result contains, or from `isShown`. */
   marks: readonly string[] | { isShown: boolean }
   /** From this many answers on, the result may follow even if the message also asks a question. */
   fewestAnswers: number

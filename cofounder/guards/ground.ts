@@ -1,4 +1,4 @@
-// The ground of an answer: all words and figures that it may use. The guards compare the two.
+// The ground of an answer: all words and figures that it may use. The guards compare the answer with its ground.
 import hearsay from '../../content/words/hearsay.json' with { type: 'json' }
 import type { Language } from '../../venture/numbers/locale.ts'
 import { oncePer } from '../language/once.ts'
@@ -63,7 +63,7 @@ export const sentenceReader = (language: Language): SentenceReader =>
 
 const exactly = (number: number) => Number(number.toPrecision(12))
 
-/** Cached for each ground, because saved work is long and each row of a result has a guard of its own. */
+/** The result is cached for each ground, because saved work is long and each row of a result has a separate guard. */
 const knownOf = oncePer(({ said, answered = [], numbers = [], language, read }: Ground): Known => {
   const reader = read ?? sentenceReader(language)
   const latestFirst = [...said.toReversed(), ...answered.toReversed()]
@@ -112,11 +112,14 @@ const ofOthers = new RegExp(
   'iu',
 )
 
-/** Whether a sentence without a valid source repeats what others are said to claim. */
+/** Whether a sentence has no valid source and reports what others are said to claim. */
 export const isHearsay = (traced: string): boolean =>
   !isTraced(traced) && ofOthers.test(readMarks(traced).words.replaceAll('’', "'"))
 
-/** Figures without a valid source. `traced` may have invisible marks. Positions ignore these marks. */
+/**
+ * Figures without a valid source. `traced` may contain invisible marks. They do not count in the positions of the
+ * figures.
+ */
 export function ownFigures(traced: string, ground: Ground): Quantity[] {
   const { words, figures, own, failed } = readMarks(traced)
   // A small number word is a claim only if it begins the sentence or cites a source.

@@ -73,7 +73,10 @@ function linked(sentence: string, links: ReadonlyMap<string, string>): string {
 /** The number in "Three ways:" only counts the items of the list after it. */
 const countsList = ({ text, numbers }: Quantity) => !/\d/.test(text) && numbers.every(one => one <= 6)
 
-/** Adds one note per kind of removal and marks each own figure once. One line says if no source is cited. */
+/**
+ * Adds one note for each kind of removed text, and marks each figure that is the model's own view. If the answer
+ * cites no source, one line says so.
+ */
 export function guardOf(ground: Ground): Guard {
   const { links, language } = ground
   const told = new Set<Fault>()
@@ -89,7 +92,7 @@ export function guardOf(ground: Ground): Guard {
     if (isMarked) return calledOwn(sentence, figures, language)
     if (isTold) return sentence
     isTold = true
-    // After a row of a table, the note is below the table. It must not become another cell.
+    // If the sentence is a row of a table, the note is put below it. Otherwise the note would become another cell.
     if (/\|\s*$/.test(sentence)) return `${sentence}\n\n${noSource[language]}`
     return /[?？؟]\s*$/.test(sentence)
       ? `${noSource[language]} ${sentence}`

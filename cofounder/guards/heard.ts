@@ -4,7 +4,10 @@ import { withOnes } from '../../venture/numbers/vocabulary.ts'
 import { quantitiesOf } from './quantities.ts'
 import { isSame } from './same.ts'
 
-/** A count up to this may be unwritten in the message: "my aunt paid", "they both signed". */
+/**
+ * A count up to this number may be missing in the message, because other words can say it: "my aunt paid", "they
+ * both signed".
+ */
 const few = 2
 
 /** Digits without separators and outer zeros, so 2,400 equals 2.4 (thousand), and 110k equals 110,000. */

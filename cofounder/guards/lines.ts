@@ -40,7 +40,7 @@ const vocabularyOf = oncePer(
 const counted = countedWords.counted.join(' ').split(' ')
 const exist = new Set(countedWords.exist.join(' ').split(' '))
 
-/** Numbers up to this are in many texts, so they are a weak sign. */
+/** Many texts contain the numbers up to this one, so such a number is a weak sign. */
 const small = 12
 
 const sharedWith = (line: Line) => (words: readonly string[]) =>
@@ -71,11 +71,14 @@ export function isOfOther(figure: Quantity, lines: readonly Line[], claim: Claim
   return !isKnown && !fits(figure, lines, claim)
 }
 
-/** Our labels for the number of people whom the founder can reach, and not of those who buy. */
+/** Our labels for the number of people whom the founder can reach. This is not the number of people who buy. */
 const thereKeys = ['label.reach.there', 'segments.label.there', 'market.label.buyers'] as const
 const thereLabels = (language: Language) => thereKeys.map(key => wordsOf(tell(language, key)).join(' '))
 
-/** Checked only if the claim says where people are or that they exist: "There are 410 restaurants". */
+/**
+ * Whether the source counts all people who are there, but the claim is about something else. A claim such as "There
+ * are 410 restaurants" is right.
+ */
 export function isOfThere(
   figure: Quantity,
   lines: readonly Line[],
@@ -96,7 +99,10 @@ export function isOfThere(
   )
 }
 
-/** In a whole block, a small number must be in a labelled field or in the line most like the claim. */
+/**
+ * Whether a line contains the figure. A small number in a whole block must be in a labelled field, or in the line
+ * that is most similar to the claim.
+ */
 export function standsIn(
   figure: Quantity,
   lines: readonly Line[],

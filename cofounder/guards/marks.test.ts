@@ -68,7 +68,7 @@ test('GV19 if a day is marked, the mark contains its whole date', () => {
   )
 })
 
-test('GV20 a text without its marks has the same words as before', () => {
+test('GV20 if the marks are removed from a text, it has the same words as before', () => {
   const called = [
     'Sie wechseln ungern (meine eigene Sicht).',
     'Es sind 9 (meine eigene Sicht: 9).',
@@ -172,7 +172,7 @@ test('GV20 a sentence before a mark without figures is no evidence', () => {
 })
 
 test.each(cases.hearsay)(
-  'GV22 what others are said to claim needs a source, or it is called unchecked: $written',
+  'GV22 a report of what others are said to claim needs a source; without a source it is called unchecked: $written',
   ({ language, said, written, read }) => {
     expect(shownWith(said, written, language as Language)).toBe(read)
   },

@@ -61,7 +61,7 @@ export const sourcedSentences = (text: string): string =>
     .filter(sentence => sentence.search(ownViewMark) < 0)
     .join(' ')
 
-/** The figures without an own-view mark. An answer that cites no source has none. */
+/** The figures that have no own-view mark. An answer that cites no source is left out completely. */
 export function givenIn(
   whole: string,
   language: Language,

@@ -11,7 +11,10 @@ import { splitSentences } from '../language/clean.ts'
 import { findShares } from './shares.ts'
 import { isLittle, isMeant, plain, wordsOf } from './words.ts'
 
-/** Up to a week in `minutes`, longer in `months`, because months have different numbers of days. */
+/**
+ * A duration up to a week is stored in `minutes`, a longer one in `months`, because months have different numbers
+ * of days.
+ */
 export type Unit = 'count' | 'share' | 'minutes' | 'months' | 'kilos' | { currency: string }
 
 type Reading = { unit: Unit; numbers: readonly number[] }
@@ -120,7 +123,10 @@ function thingBehind(behind: string): string[] {
 const mostToNoun = 2
 const others = new Set('other otros otras autres outros outras andere anderen weitere'.split(' '))
 
-/** It must look like a plural: it ends in s or x. In German it begins with a capital letter. */
+/**
+ * The noun after a number. It must look like a plural: it ends in s or x. In German it begins with a capital
+ * letter.
+ */
 function nounBehind(behind: string, language: Language): string {
   const until = behind.search(phraseEnd)
   const words = (until < 0 ? behind : behind.slice(0, until)).trim().split(/[\s’']+/u)
@@ -133,7 +139,7 @@ function nounBehind(behind: string, language: Language): string {
 
 const ofThem = /^ \p{L}+ (?:(?:out )?of|in|von|sur|de|em)(?: (?:the|den|las?|los|les|os|as))? $/iu
 
-/** The values of a share. It has no counted noun and no label. Its other words say of what it is a share. */
+/** The values of a share. A share has no counted noun and no label. The words around it say what it is a share of. */
 const unnamed = { noun: '', per: null, label: [], isLabelled: false, isTyped: false }
 
 /** Finds shares above 100 %, such as "600 percent". They are possible in a claim, but not in a fact. */

@@ -4,7 +4,10 @@ import { languages } from '../../venture/numbers/locale.ts'
 import type { Quantity, Unit } from './quantities.ts'
 import { areAkin, wordsOf } from './words.ts'
 
-/** Rounding by half of the last written digit, if that is small, or to the next whole number. */
+/**
+ * Whether `written` is `exact` in a rounded form. Allowed is a small difference of half of the last written digit,
+ * or rounding up to the next whole number.
+ */
 export function isRounded(
   written: number,
   exact: number,
@@ -44,7 +47,7 @@ function moneyWords(currency: string): string[] {
 export const namesMoney = ({ thing }: Quantity, currency: string): boolean =>
   areAkin(thing.slice(0, 1), moneyWords(currency))
 
-/** Numbers up to this are in many texts, so they are a weak sign. */
+/** Many texts contain the numbers up to this one, so such a number is a weak sign. */
 const small = 12
 
 const countsOf = ({ isPart, ways, numbers }: Quantity) => (isPart ? (ways.at(-1) ?? numbers) : numbers)
@@ -52,7 +55,10 @@ const countsOf = ({ isPart, ways, numbers }: Quantity) => (isPart ? (ways.at(-1)
 const currencyOf = (unit: Unit) => (typeof unit === 'object' ? unit.currency : null)
 
 const isWord = (word: string) => !/\d/.test(word)
-/** Whether an uncited count is about the counted thing: the source counts it, or says one more word of the sentence. */
+/**
+ * Whether an uncited count is about the right thing: the source counts this thing, or has one more word in common
+ * with the sentence.
+ */
 const isAbout = (said: Quantity, source: Quantity): boolean =>
   areAkin(said.thing, [...source.thing, ...source.label]) ||
   said.around.filter(word => isWord(word) && !areAkin([word], said.thing) && areAkin([word], source.around))
@@ -129,7 +135,7 @@ export function isSaidIn(said: Quantity, sources: readonly Quantity[], isNamed: 
   )
 }
 
-/** For "one of the eleven": the cited source must contain the one, but the eleven may be in any source. */
+/** For "one of the eleven": the cited source must contain the number one, but the eleven may be in any source. */
 export function isPartIn(said: Quantity, sources: readonly Quantity[], all: readonly Quantity[]): boolean {
   const [part, whole] = said.isPart ? (said.ways[1] ?? []) : []
   if (part === undefined || whole === undefined) return false

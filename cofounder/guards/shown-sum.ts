@@ -35,7 +35,8 @@ export function shownSums(sentence: string, language: Language): ShownSum[] {
   const behind = (at: number) => text.slice(figures[at]?.end, figures[at + 1]?.start)
   const marks = figures.map((_, at) => (figures[at + 1] && sign.exec(behind(at))?.groups?.sign) || '')
   return figures.flatMap((_, first) => {
-    // After a sign, this is the middle of a longer calculation. Its first part may be a word.
+    // A figure after a sign is in the middle of a longer calculation. The first part of that calculation may be a
+    // word.
     if (!marks[first] || /[×*+÷]\s*$/.test(text.slice(0, figures[first]?.start)) || marks[first - 1])
       return []
     const last = marks.indexOf('', first)

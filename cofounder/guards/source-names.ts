@@ -35,7 +35,10 @@ type Naming = {
   sources: Sources
 }
 
-/** Finds the names of sources. `called`: names of tools, whose answers are not blocks of the prompt. */
+/**
+ * Finds the names of sources. `called` contains the names of tools, because the answers of tools are not blocks of
+ * the prompt.
+ */
 export function namerOf(
   prompt: string,
   { language, facts, called, sources }: Naming,

@@ -98,7 +98,7 @@ const readerOf = (sources: Sources, language: Language) =>
     return givenIn(text, language).map(one => ({ ...one, ...around, isTyped: isFact && one.isTyped }))
   }, readBy(sources))
 
-/** Must get the texts of one answer in order, because a calculation may continue from an earlier one. */
+/** The caller must pass the texts of one answer in order, because a calculation may continue from an earlier text. */
 export function tracerOf(
   sources: Sources,
   language: Language,
@@ -263,7 +263,10 @@ function startOf(text: string, at: number, before: number): number {
 
 export const quotation = /[“„«"]\s*([^“”„«»"]{2,400}?)\s*[”“»"]/gu
 
-/** They must share a word, and the source must contain every quotation in the claim. */
+/**
+ * The claim and the source must share a word. If the claim contains quotations, the source must contain each of
+ * them instead.
+ */
 export function isHeldBy(claim: string, source: string): boolean {
   const quotes = [...claim.matchAll(quotation)].map(([, quote = '']) => plain(quote))
   if (quotes.length > 0) return quotes.every(quote => plain(source).includes(quote))

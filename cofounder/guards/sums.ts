@@ -7,7 +7,10 @@ import { tell } from '../language/content.ts'
 import type { Quantity } from './quantities.ts'
 import { currenciesIn, isInCurrency, isRounded, isSame } from './same.ts'
 
-/** Numbers that convert units: months and years, days and weeks, hours, per cent, tonnes. Two is there for a half. */
+/**
+ * Numbers that convert units: months and years, days and weeks, hours, per cent, tonnes. The number two is needed
+ * for a half.
+ */
 const ofUnits = new Set([1, 2, 4, 7, 10, 12, 24, 30, 31, 52, 60, 100, 360, 365, 1000])
 
 const pointed = (expression: string) => expression.replace(/(\d),(\d{1,2})(?![\d,])/g, '$1.$2')
@@ -24,7 +27,7 @@ export const asWritten = (number: number): number[] => [
 
 export type Sum = NonNullable<ReturnType<ReturnType<typeof sumsOf>>>
 
-/** Must get the calculations of one answer in order, because one may continue from an earlier one. */
+/** The caller must pass the calculations of one answer in order, because one may continue from an earlier one. */
 export function sumsOf(
   names: RegExp,
   sources: ReadonlyMap<string, string>,

@@ -3,7 +3,10 @@ import type { Memory } from '../../venture/facts/memory.ts'
 import type { Ground } from './ground.ts'
 import { isAlike, plain, wordsOf } from './words.ts'
 
-/** The description after the name may be missing ("Adriana, a private teacher"). */
+/**
+ * Whether the founder mentioned this rival. The name without the description after it is enough ("Adriana, a
+ * private teacher").
+ */
 export function isToldRival(name: string, ground: Ground, subjects: Iterable<string> = []): boolean {
   const [head = ''] = name.split(/\s*[,(:;]|\s[–—-]\s/)
   const isKnown = (subject: string) => !!plain(subject) && ` ${plain(name)} `.includes(` ${plain(subject)} `)

@@ -44,7 +44,10 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N} -]+/gu, '')
     .trim()
 
-/** Built when first needed, because few founders write in two languages. */
+/**
+ * The pages and indexes of a language. They are made when they are first needed, because few founders write in two
+ * languages.
+ */
 const shelfOf = oncePer((language: Language) => {
   const pages = readHandbook(language)
   return {
@@ -92,17 +95,20 @@ const indexOf = oncePer((language: Language) => {
 
 const mostRead = 1000
 
-/** Opens the best page if its score is at least `ahead` times the score of the second best, and at least `level`. */
+/**
+ * The best page is opened only if its score is at least `ahead` times the score of the second best page, and at
+ * least `level`.
+ */
 const ahead = 2
-/** With this limit, a wrong page was opened for at most 2 % of the test questions (docs/evaluation.md). */
+/** With this value, a wrong page was opened for at most 2 % of the test questions (docs/evaluation.md). */
 const level = 75
-/** With a lower score, a calculator has a word in common with the question only by chance. */
+/** If a calculator has a lower score, it shares a word with the question only by chance. */
 const calculatorLevel = 12
 /** Common words still count a little: "pay myself" and "pay them" mean different things. */
 const commonWeight = 0.2
 
 export type Near = {
-  /** The page, if it is certain that it is the right one. Null if several pages fit, or none. */
+  /** The page, if the search is certain. Null if several pages fit, or none. */
   opened: Page | null
   /** The best pages, at most three. */
   pages: Page[]

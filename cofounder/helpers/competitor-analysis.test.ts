@@ -64,7 +64,7 @@ test('RV24 an empty answer skips its question without a reply, and the interview
   })
   const given = { record: recordOf(answers), asked: 'yours' as const, locale: 'en' }
   expect(recordAfter(rivals, [], given, {}).answers.yours).toEqual({ skipped: true })
-  // A list of rows in which no cell is filled is not an answer either.
+  // A list of rows is not an answer either if all of its cells are blank.
   expect(ask({ ...answers, yours: told.yours, prices: { rows: [{ id: 'a' }] } }, 'prices')).toMatchObject({
     asks: 'chosen',
   })

@@ -1,4 +1,4 @@
-// Tests what the idea refinement takes from the other helpers: sourced amounts, and a PIVOT.
+// Tests what the idea refinement takes from other helpers: amounts with a source, and the verdict PIVOT.
 import { expect, test } from 'vitest'
 import type { Fact } from '../../contracts/facts.ts'
 import { ideaRecord } from '../../contracts/idea-record.ts'

@@ -139,7 +139,7 @@ const closingOf = (told: object, beside?: object) => {
   }
 }
 
-test('RI28 an open box says only once which information is missing', () => {
+test('RI28 a box without an answer says only once which information is missing', () => {
   const { earn: _earn, ...rest } = answers
   const { text } = said({ told: rest })
   expect(text).toContain('| Revenue streams | *open:* Who pays, how much, and for what? |')
@@ -236,7 +236,7 @@ test('RI33 without a risk, the counter-argument is that nobody has paid', () =>
     'By your card nobody has paid yet.',
   ))
 
-test('RI29 no action counts a number of the season again before the season', () => {
+test('RI29 if a number is counted per season, no action asks for a new count before the next season', () => {
   const told = { ...answers, instead: {}, costs: {}, metric: { ...metric, counts: 'year' } }
   expect(closingOf(told).actions).not.toContain('Bags')
 })

@@ -42,7 +42,7 @@ function detect(text: string) {
 
 const read = (texts: readonly string[]) => detect(texts.join('\n').slice(0, mostRead))
 
-/** Null if the language is not one of ours. English if the text is too short to decide. */
+/** Null if the language is not one of ours. If the text is too short to decide, the result is English. */
 export function recogniseLanguage(texts: readonly string[]): Language | null {
   const { ours, other } = read(texts)
   return other === null ? ours : null

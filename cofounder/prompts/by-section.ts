@@ -17,7 +17,7 @@ type Section<Value, Result> = {
 export type SectionPrompt<Value, Result> = MindPrompt & {
   schema: z.ZodType<Value> & { shape: Record<string, z.ZodType> }
   empty: Value
-  /** Says what is still missing in the parts. The model is asked once to add it, before the parts are shown. */
+  /** Returns what is still missing in the parts. The model is asked once to add it, before the parts are shown. */
   wants?: (parts: Partial<Value>) => string | null
   /** Makes the result. May throw a `BarError`. The model then gets one chance to correct its answer. */
   make: (value: Value) => Result
@@ -85,7 +85,7 @@ export function thinkBySection<Input extends Dated, Value extends object, Result
       try {
         showFrom(make(withParts(empty, Object.fromEntries(parts))))
       } catch (error) {
-        // The complete answer will have the same error. The model can correct it then.
+        // The complete answer will have the same error. The model can correct the error then.
         if (!(error instanceof BarError)) throw error
       }
     }

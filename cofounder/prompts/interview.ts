@@ -117,13 +117,16 @@ export async function interviewTurn<Topic extends string>(
   return { ...turn, reaction: text.trim(), question: permission, asked: null }
 }
 
-/** The contradictions, for the call that makes the result in this turn. Later calls find them in the conversation. */
+/**
+ * Puts the contradictions into the prompt that makes the result in this turn. Later prompts find them in the
+ * conversation.
+ */
 function tellDisagreements(found: Reading['contradictions']): string {
   const lines = found.map(({ one, other }) => `${one} / ${other}`)
   return lines.length ? asData('disagreements seen in the last answer', lines.join('\n')) : ''
 }
 
-/** Whether the founder was asked for the permission, or has answered. It is then not asked again. */
+/** Whether the founder was already asked for the permission or has answered. Then the question is not asked again. */
 function isPermissionKnown<Topic extends string>(
   read: Reading,
   { messages, known }: Pick<Interview<Topic>, 'messages' | 'known'>,

@@ -13,9 +13,12 @@ import { callText, fenceRule, mostOfTalk, openingTurns, tellTurn, userText } fro
 const roomForNext = 2 * conversationLimits.characters + 500
 /** A page sends at most sixty messages, so a conversation is summarised before that. */
 const mostMessages = conversationLimits.messages - 20
-/** This many characters of the latest turns are not summarised. The last turn never is. */
+/** This many characters of the latest turns are not summarised. The last turn is never summarised. */
 const keptWhole = 4000
-/** Fits even if the beginning, the last turn, the answer and the question are as long as possible. */
+/**
+ * The highest number of characters of a summary. It fits into the prompt even if the beginning, the last turn, the
+ * answer and the question are as long as possible.
+ */
 export const mostOfRecap = 3500
 
 const summary = z.object({

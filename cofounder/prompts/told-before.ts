@@ -7,7 +7,7 @@ import { asData } from '../data.ts'
 /** The highest number of values. Only the newest are included, because a prompt has a limit. */
 const most = 30
 
-/** Numbered in the order of the conversation, so their names in the prompt never change. */
+/** Numbers the values in the order of the conversation. So their names in the prompt never change. */
 export function toldBefore(
   proposed: readonly Fact[],
   messages: readonly ConversationMessage[],

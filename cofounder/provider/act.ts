@@ -115,7 +115,7 @@ export function speechOf(ground: Ground, sources: Sources, { show, onFound }: Sh
   }
 }
 
-/** The text of one round of the model. It is held back as long as it may be a tool call that is written as text. */
+/** Today's date (YYYY-MM-DD). If a month is mentioned without a year, this date decides the year. */
 function roundOf(ground: Ground, sources: Sources, showing: Showing) {
   const speech = speechOf(ground, new Map(sources), showing)
   let open = ''

@@ -49,7 +49,10 @@ export async function passes(settings: ModelSettings): Promise<boolean | null> {
   }
 }
 
-/** Whether the model may read. Starts the test if there was none. The answer is yes until it ends. */
+/**
+ * Whether the model may read. If the model was never tested, this starts the test. Until the test ends, the answer
+ * is yes.
+ */
 export function isAdmitted(settings: ModelSettings): boolean {
   const server = serverOf(settings)
   if (settings.isVouchedFor) return true

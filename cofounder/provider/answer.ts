@@ -160,7 +160,10 @@ function spokenIn({ messages, around }: Heard, memory: Memory | null | undefined
 
 type Takeover = { shown: string; because: string; error: ModelError }
 
-/** Comes after any text that was already shown, with the reason why the model did not answer. */
+/**
+ * The playbook's answer. It follows any text that was already shown, and gives the reason why the model did not
+ * answer.
+ */
 function guided<Input, Result>(
   helper: Helper<Input, Result>,
   input: Input,

@@ -12,7 +12,9 @@ export type Spoken =
   | Results
 type Results = { role: 'results'; answered: readonly Answered[] }
 
-/** `isOver`: no more calls are allowed, so the model must answer now. */
+/**
+ * The tools that the model may call. If `isOver` is true, no more calls are allowed, so the model must answer now.
+ */
 export type Offer = {
   tools: readonly { name: string; description: string; input: z.ZodType }[]
   isOver: boolean

@@ -95,7 +95,8 @@ export function makeMind(making: Making): Mind {
   const read: Mind['read'] = async (prompt, growing) => {
     const schema = describeSchema(prompt.schema)
     const sources = sourcesIn(prompt.user)
-    // Compared with sources only if the prompt asks for them. Values read from the message stay unchanged.
+    // Texts are compared with the sources only if the prompt asks the model to cite them. Otherwise the texts stay
+    // unchanged.
     const onFound = finderOf(prompt.user, sources)
     const tracer = (): Trace => {
       if (!prompt.system.includes(sourceRule)) return value => value

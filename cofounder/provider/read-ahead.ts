@@ -1,7 +1,7 @@
-// Reads an answer as fast as it arrives. A stream that fails discards what nobody has read yet, so a connection that
-// breaks only ends the stream: the missing last event shows that the answer broke off.
+// Reads an answer as fast as it arrives. Normally, a stream that fails discards everything that nobody has read
+// yet. Here, a broken connection only ends the stream. The missing last event then shows that the answer broke off.
 
-/** More unread pieces than this stay with the provider. */
+/** The highest number of pieces that are read in advance. The provider keeps further pieces until some are read. */
 const mostUnread = 1000
 
 export const fetchAhead: typeof fetch = async (input, init) => {

@@ -1,4 +1,5 @@
-// Repeats a request if the provider is busy or fails, after its pause or after ever longer ones.
+// Repeats a request if the provider is busy or fails. It waits as long as the provider asks. If the provider does
+// not say how long, the pauses become longer.
 import { setTimeout } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { ModelError } from './model-error.ts'

@@ -12,7 +12,7 @@ export type Server = {
   room: 'max_tokens' | 'max_completion_tokens' | 'none'
   /** Whether the server supports tools. True until a request shows that it does not. */
   hasTools: boolean
-  /** Whether the server has ever called a tool. Then one founder's text cannot switch off tools for others. */
+  /** Whether the server has ever called a tool. If so, the text of one founder cannot switch off tools for others. */
   hasCalled: boolean
   /** Whether an answer begins with the model's thoughts, so that only their end has a tag. */
   beginsThinking: boolean
@@ -36,7 +36,10 @@ const serverNamed = oncePer(
   servers,
 )
 
-/** Stored for each owner of a key, so a limit on one key does not slow others. The key is not in the name. */
+/**
+ * The data about a server is stored for each owner of a key, so a limit on one key does not slow others. The key
+ * itself is not part of the name.
+ */
 export function serverOf({ provider, baseUrl, model, keyOwner }: ModelSettings): Server {
   return serverNamed(`${provider} ${baseUrl ?? ''} ${model} ${keyOwner ?? ''}`)
 }
@@ -71,7 +74,10 @@ export function refusesTools(error: unknown): 'surely' | 'perhaps' | null {
   return statusCode === 500 ? null : 'perhaps'
 }
 
-/** Whether another form can be tried, now in `server`. Stored only after an answer: any form may be refused. */
+/**
+ * After a refused request, chooses another form of request in `server`. Returns false if there is no other form.
+ * The caller stores this choice only after an answer, because a server may refuse any form.
+ */
 export function learnFrom(error: unknown, server: Pick<Server, 'json' | 'room'>, isJson: boolean): boolean {
   if (!APICallError.isInstance(error)) return false
   const { statusCode = 0, responseBody = '' } = error

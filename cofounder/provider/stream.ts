@@ -1,4 +1,5 @@
-// Gets one streamed answer of a model. A refused request changes its form, and a cut answer is continued.
+// Gets one streamed answer of a model. If the server refuses a request, it is sent in another form. If an answer is
+// cut off, the model continues it.
 import { type Called, type Offer, offered, type Spoken, spokenPrompt } from './calls.ts'
 import { ModelError, toModelError } from './model-error.ts'
 import { createModel } from './provider.ts'
@@ -100,7 +101,7 @@ type Line = {
 /** How long this code may work, in milliseconds, before other calls in the process get their turn. */
 const longestStretch = 100
 
-/** Lets other calls work. Waits only after long work, because a fast answer arrives all at once. */
+/** Lets other calls work. It waits only after long work, because the pieces of a fast answer arrive all at once. */
 function pauseForOthers(): () => Promise<void> {
   let since = performance.now()
   return async () => {
@@ -169,7 +170,8 @@ async function attempt(
         const { unified } = part.finishReason
         add(thoughts.end(unified === 'stop'))
         if (text.includes(thoughtsEnd)) server.beginsThinking = true
-        // A founder's text may cause the end tag. Objects are left out: some models do not think there.
+        // Without an end tag, answers of this server do not begin with thoughts: an earlier end tag may have come
+        // from a founder's text. Answers with a schema are not considered, because some models do not think there.
         else if (thoughts.isDoubtful && unified === 'stop' && !schema) server.beginsThinking = false
         bill.inputTokens = part.usage.inputTokens.total ?? 0
         bill.outputTokens = part.usage.outputTokens.total ?? 0

@@ -46,7 +46,10 @@ export function typedIn<Told extends AnyRecord>(given: GivenRecord<Told>): Quest
 
 const mostOfWords = 2000
 
-/** A message without fields becomes its question's text. An empty one skips the question for good. */
+/**
+ * A message without fields becomes the text of its question. An empty message skips its question, which is then
+ * never asked again.
+ */
 export function withWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],
@@ -64,7 +67,7 @@ export function withWords<Told extends AnyRecord>(
   return { ...given, record: withAnswer(kind, given.record, asked, answer) }
 }
 
-/** The founder's n-th message answers the n-th question. The code takes no figure from it. */
+/** The record from the founder's messages: message n answers question n. The code takes no figure from a message. */
 export function recordOfWords<Told extends AnyRecord>(
   kind: RecordKind<Told>,
   messages: readonly ConversationMessage[],

@@ -65,7 +65,7 @@ export function understoodFrom<Told extends AnyRecord>(
     return (understoodIn(kind, record, question, voice)?.facts ?? []).flatMap(fact => {
       const row = filed.find(({ subject }) => subject && subject === fact.subject)?.row
       const quote = row && read.some(({ rows }) => rows) ? ofRows[row] : read[0]?.quote
-      // A row that this answer did not tell makes no new fact.
+      // A row without a quote from this answer makes no new fact.
       return quote === undefined ? [] : [{ ...fact, quote }]
     })
   })

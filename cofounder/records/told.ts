@@ -31,7 +31,7 @@ const printedBy: Readonly<Record<FormHelper, Printed>> = {
   'market-research': {
     fieldsOf: (card, answers) => marketFields(card as MarketCard, answers as MarketAnswers),
   },
-  // Here, each group of customers is one answer.
+  // In this form, each group of customers is one answer.
   'customer-segments': { fieldsOf: (row, answers) => rowFields(answers[row] as GroupRow) },
 }
 
@@ -102,7 +102,10 @@ function lineOf(name: string, told: readonly Told[], isMarked: boolean, waiting:
   return [`${name}: ${[...marked, ...waiting].join(' · ')}`]
 }
 
-/** The first line of each form, then the second ones, so that a long form leaves no other one out. */
+/**
+ * Takes the first line of each form, then the second line of each form, and so on. So a long form does not push out
+ * the others.
+ */
 const fairly = (forms: readonly (readonly string[])[]): string[] =>
   Array.from({ length: Math.max(0, ...forms.map(lines => lines.length)) }, (_, at) =>
     forms.flatMap(lines => lines[at] ?? []),

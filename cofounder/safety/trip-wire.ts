@@ -9,11 +9,11 @@ import { findDistress, type Strength } from './distress.ts'
 import { freshQuestions, sinceFresh } from './fresh.ts'
 import { type Category, findUnlawful, namesPermission, speaksOfPermission } from './unlawful.ts'
 
-/** The texts to check: the conversation, and others such as the description of a project or saved work. */
+/** The texts to check: the conversation, and other texts such as the description of a project or saved work. */
 export type Heard = {
   messages: readonly ConversationMessage[]
   around: readonly string[]
-  /** Lines that give the name of a product for sale. */
+  /** Lines that name a product for sale. */
   offers?: readonly string[]
 }
 

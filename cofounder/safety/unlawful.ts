@@ -37,7 +37,7 @@ function withoutDenials(sentence: string): string {
 /** Goods that nobody may sell. As the name of a product they count even without an act. */
 const neverLawful: readonly Category[] = ['documents', 'counterfeits', 'stolen', 'fraud']
 
-/** `sentences` are in lower case. `isOffer`: the line gives the name of a product for sale. */
+/** `sentences` are in lower case. `isOffer` is true if the line names a product for sale. */
 export function findUnlawful(sentences: readonly string[], isOffer = false): Category | null {
   for (const sentence of sentences) {
     const hasNoLicence = isWithoutLicence.test(sentence)

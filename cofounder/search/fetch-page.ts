@@ -9,7 +9,7 @@ export type FetchPageOptions = {
   /** Looks up all addresses of a name, once per request. The page is fetched from the first one. */
   resolve?: (host: string) => Promise<string[]>
   open?: OpenPage
-  /** Allows private addresses. Only for tests with a local server. */
+  /** Allows private addresses. This is only for tests with a local server. */
   allowPrivate?: boolean
   signal?: AbortSignal
   timeoutMs?: number

@@ -23,7 +23,10 @@ const convert = compile({
   ],
 })
 
-/** Cuts the page after the allowed number of tags. The time of a parser grows with the square of the open tags. */
+/**
+ * Cuts the page after the allowed number of tags. With many open tags, the time of a parser grows with the square
+ * of their number.
+ */
 function withFewTags(html: string): string {
   let end = -1
   for (let tag = 0; tag <= limits.tags; tag++) {
@@ -45,7 +48,8 @@ export function htmlTitle(html: string): string {
   const start = html.search(/<title[\s>]/i)
   const from = start < 0 ? -1 : html.indexOf('>', start)
   if (from < 0) return ''
-  // Cut before parsing. The limit is ten times higher, because an entity such as &amp; is longer.
+  // The title is cut before parsing. This limit is ten times higher, because an entity such as &amp; is longer than
+  // its character.
   const inside = html.slice(from + 1, from + 1 + 10 * limits.title)
   const end = inside.search(/<\/title/i)
   return end < 0 ? '' : htmlToText(inside.slice(0, end)).replaceAll('\n', ' ').slice(0, limits.title)

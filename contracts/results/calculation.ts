@@ -1,8 +1,8 @@
-// The result of one of the mentor's calculators. It is stored with its message, so that the founder can change its
-// figures.
+// The result of one of the mentor's calculators. The result is stored with its message, so that the founder can
+// change its figures later.
 import { z } from 'zod'
 
-/** A figure that the forecast can use. `per` says whether it is per month or per sold unit. */
+/** A figure that the forecast can use. `per` says whether the figure is per month or per sold unit. */
 export const usableFigure = z.object({
   figure: z.enum(['price', 'unitCost']),
   value: z.number(),

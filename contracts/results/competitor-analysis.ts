@@ -31,8 +31,8 @@ export const rival = z.object({
   youWin: cell,
   youLose: cell,
   /**
-   * The customers won and lost against this rival, and how the founder knows. Old reports without fields have
-   * neither.
+   * The customers won and lost against this rival, and how the founder knows this. Old reports, which were made
+   * without fields, have neither.
    */
   fights: cell.optional(),
   known: cell.optional(),
@@ -44,9 +44,9 @@ export type Rival = z.infer<typeof rival>
 
 const report = z.object({
   kind: z.literal('report'),
-  /** The main message in everyday words. Old reports without fields have none. */
+  /** The main message in everyday words. Old reports, which were made without fields, have none. */
   headline: z.string().min(1).optional(),
-  /** The headline of the previous report, if this one differs. */
+  /** The headline of the previous report, if it differs from the new headline. */
   before: z.string().optional(),
   explanation: z.string().optional(),
   rivals: z
@@ -65,7 +65,10 @@ const report = z.object({
   /** Answers without fields: the name of each question, and the founder's words. */
   said: z.array(z.object({ name: z.string(), words: z.string() })).optional(),
   patch,
-  /** Only in old reports without fields. Guided mode gave no scores, and the sentences are not the founder's. */
+  /**
+   * Only in old reports, which were made without fields. If all scores are null, guided mode wrote the report, and
+   * its sentences are not the founder's.
+   */
   scores: z.array(z.object({ score: z.number().nullable() })).optional(),
   closing,
 })

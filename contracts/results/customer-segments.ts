@@ -19,8 +19,8 @@ const segmentSources = [
 export type SegmentSource = (typeof segmentSources)[number]
 
 /**
- * A statement and the saved output that supports it. `judgement` means that no output supports it, so it must be
- * tested.
+ * A statement and the saved output that supports it. `judgement` means that no output supports the statement, so
+ * the founder must test it.
  */
 export const sourcedText = z.object({ text, source: z.enum(segmentSources) })
 export type SourcedText = z.infer<typeof sourcedText>
@@ -39,7 +39,7 @@ const customerSegment = z.object({
   name: z.string().min(1).max(200),
   /** The row of the record; null for a proposed segment, which has no figures. */
   row: z.string().nullable().default(null),
-  /** Whether the founder has not named this group yet. Then it has no scores. */
+  /** True if the founder has not named this group yet. A group without a name has no scores. */
   isOpen: z.boolean().optional(),
   who: said,
   pain: said,

@@ -5,7 +5,7 @@ import { closing } from './closing.ts'
 import { offeredTestCard } from './problem-validation.ts'
 import { patch } from './record-turn.ts'
 
-/** Only for old conversations without fields. */
+/** Only for old conversations, which had no fields for the answers. */
 const ideaFields = ['problem', 'customer', 'solution', 'difference', 'revenue', 'risk'] as const
 const ideaField = z.enum(ideaFields)
 
@@ -42,7 +42,7 @@ const box = z.object({
 
 const version = {
   /**
-   * The number of the sentence's version: 1 is the idea as entered, and each new sentence of the founder adds
+   * The number of the sentence's version. Version 1 is the idea as entered. Each new sentence of the founder adds
    * one.
    */
   version: z.number().int().min(1),

@@ -19,7 +19,8 @@ export type InsightSource = (typeof insightSources)[number]
 export const recommendation = z.object({
   text: z.string().min(1),
   /**
-   * The founder's words, or a figure of the saved research, that supports this text. Null only for the defaults.
+   * The founder's words, or a figure of the saved research, that supports this text. Null only for the default
+   * texts.
    */
   evidence: z.string().nullable(),
   source: z.enum(insightSources).nullable(),

@@ -60,7 +60,10 @@ export const marketResearchResult = z
     targetCustomer: z.string().nullable(),
     summary: text,
     place: z.object({ name: z.string(), assumed: z.boolean() }),
-    /** The entry of the atlas that the result uses; null if the atlas has no entry for this market. */
+    /**
+     * The atlas is our collection of markets. This is the entry that the result uses; null if there is none for
+     * this market.
+     */
     vertical: z.object({ id: z.string(), name: z.string() }).nullable(),
     dataQuality,
     /** The sizes computed from the record; null if an input is missing. Then `missing` lists the missing inputs. */

@@ -11,7 +11,9 @@ const told = {
   value: factValue.nullable().catch(null),
 }
 
-/** The mentor's proposal. It is saved with this id, but only if the founder accepts it. */
+/**
+ * The mentor's proposal. If the founder accepts the proposal, it is saved with this id; otherwise it is not saved.
+ */
 export const mentorProposal = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fact'),

@@ -63,8 +63,8 @@ const pitches = z.object({
   lead: z.string().optional(),
   pitches: z.array(pitch).length(pitchAudiences.length),
   /**
-   * Lines whose sentence (`said`) lacks the figures of its card (`told`). In older pitches, `said` is a single
-   * figure.
+   * Lines in which the sentence (`said`) has other figures than the fields of its card (`told`). In older pitches,
+   * `said` is a single figure.
    */
   figures: z.array(z.object({ line: z.string(), said: z.string(), told: z.string() })).optional(),
   /** The line to leave out of each pitch that is too long. */

@@ -32,7 +32,7 @@ const turn = z.object({
   question: z.string(),
   dimension: validationDimension.nullable(),
   /**
-   * In an interview by fields, `answered` is the question that the founder answered and `asks` is the next
+   * In an interview with fields: `answered` is the question that the founder answered, and `asks` is the next
    * question.
    */
   answered: z.enum(validationQuestions).nullish(),
@@ -67,7 +67,7 @@ const verdicts = ['GO', 'PIVOT', 'STOP', 'NOT YET'] as const
 
 const scorecard = z.object({
   kind: z.literal('scorecard'),
-  /** Whether the scorecard was made from fields. Then the main message comes first. */
+  /** True if the scorecard was made from fields. In this case the main message comes first. */
   isTold: z.boolean().optional(),
   scores: z
     .array(
@@ -83,7 +83,7 @@ const scorecard = z.object({
   verdict: z.enum(verdicts),
   verdictReason: z.string().min(1),
   testCards: z.array(offeredTestCard).min(2).max(3),
-  /** Only with a record: every calculation with its figures and formula. */
+  /** Only if there is a record: every calculation with its figures and formula. */
   sums: z.array(z.string()).optional(),
   /** The lines that the founder added after the first scorecard. */
   added: z.array(z.string()).optional(),
@@ -93,7 +93,10 @@ const scorecard = z.object({
   changes: z.array(z.string()).optional(),
   /** Pairs of statements. Only one statement of each pair can be true. */
   contradictions: z.array(z.object({ one: z.string(), other: z.string() })).optional(),
-  /** Only with a record: the number of the round. A scorecard of another round is not a previous scorecard. */
+  /**
+   * Only if there is a record: the number of the round. A scorecard of another round does not count as a previous
+   * scorecard.
+   */
   round: z.number().optional(),
   patch,
   refuted,

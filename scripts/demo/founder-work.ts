@@ -188,7 +188,10 @@ async function addFacts(
   await must(nora.from('facts').insert(rows).select('id'))
 }
 
-/** Adds her deck and her plan. Their "why now" quotes the web page of the chamber that the co-founder offered her. */
+/**
+ * Adds her deck and her plan. Their “why now” quotes her fact about the chamber, whose editor offered her a page in
+ * its letter.
+ */
 async function addPapers(nora: Client, project_id: string): Promise<void> {
   const offered = nora.from('facts').select('id, topic').eq('project_id', project_id).eq('topic', 'reach')
   const now = `{${factName(await must(offered.limit(1).single()))}:words}`
@@ -209,8 +212,8 @@ async function addPapers(nora: Client, project_id: string): Promise<void> {
 }
 
 /**
- * Deletes the record of used answers. The demo makes the conversations of a day in seconds, and the limits are made
- * for people.
+ * Deletes the record of used answers. The demo makes the conversations of a day in seconds, and would otherwise
+ * reach the limits that are meant for people.
  */
 async function forgetUsage(service: Client): Promise<void> {
   await must(service.from('ai_usage').delete().not('id', 'is', null).select('id'))

@@ -14,7 +14,7 @@ export const completedSteps = [
   'elevator-pitch',
 ] as const
 
-/** Her facts so far, each with how sure she is of it. */
+/** The facts that she knows so far. Each fact says how sure she is. */
 export const facts = [
   ['problem', 'observed', 'Patients do not come, and the chair stays empty.'],
   [

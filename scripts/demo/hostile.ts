@@ -1,7 +1,7 @@
 /**
- * Makes the demo's community difficult for a layout: names, companies and places of 99 characters without a space,
- * words and links of 500 characters, right-to-left text, and emoji. Each name still begins as before, so that tests
- * find it.
+ * Makes the demo's community difficult for a layout. Names, companies and places have 99 characters without a
+ * space. There are also words and links of 500 characters, right-to-left text, and emoji. Each name still begins as
+ * before, so that tests find it.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../../contracts/database.generated.ts'

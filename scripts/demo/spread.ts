@@ -1,6 +1,6 @@
 /**
- * Makes the demo look older: the rows were all created within a minute, and this spreads them over the last nine
- * weeks.
+ * Makes the demo look older. The rows were all created within a minute, and this function spreads them over the
+ * last nine weeks.
  */
 import type { Database } from '../../backend/database/database.ts'
 

@@ -15,7 +15,7 @@ const right = ['named', 'forgotten']
 const founders = z.array(
   z.object({
     founder: z.string(),
-    /** The kind of source that the figures cite. If it is missing, they cite facts, pages and sums. */
+    /** The kind of source that the figures cite. If the kind is missing, the figures cite facts, pages and sums. */
     cites: z.enum(['block', 'line']).optional(),
     sources: z.record(z.string(), z.string()),
     sentences: z.array(z.object({ text: z.string(), figures: z.record(z.string(), z.string()) })),
@@ -38,7 +38,7 @@ export const judgeFigures = (language: Language): Judged[] => judge(language, fo
 
 /**
  * Judges figures from a record, a sum or a table. The sentences cite a single line or a whole block by its name.
- * Nobody read the sentences of the set `unseen` while the guards were being written.
+ * Nobody read the sentences of the set `unseen` before the guards were finished.
  */
 export const judgeCited = (
   language: Language,
@@ -59,8 +59,8 @@ export const judgeCited = (
 }
 
 /**
- * Judges sentences that cite lines, blocks, facts, words, pages and sums. The sentences were written when the rules
- * were finished, and only then were the rules tested with them.
+ * Judges sentences that cite lines, blocks, facts, words, pages and sums. The rules were finished before these
+ * sentences were written, and were tested with them afterwards.
  */
 export const judgeMixed = (language: Language): Judged[] =>
   judge(language, z.record(z.string(), founders).parse(read('mixed'))[language] ?? [])
@@ -94,8 +94,8 @@ function judge(language: Language, written: z.infer<typeof founders>): Judged[] 
 }
 
 /**
- * `invented` tells which share of the invented figures the page shows as the model's own view. `right` tells the
- * same about the correct figures.
+ * `invented` is the share of the invented figures that the page shows as the model's own view. `right` is the same
+ * share for the correct figures.
  */
 export function rateFigures(judged: readonly Judged[]) {
   const shareOf = (isRight: boolean) => {

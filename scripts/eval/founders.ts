@@ -1,4 +1,5 @@
-// The written founders: the founders of founders.json, with answers by topic, and the founders of this project.
+// Reads the invented founders in tests/founders/written. The founders in founders.json have answers by topic; the
+// other files contain the project's own founders.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { marketRecord } from '../../contracts/market-record.ts'
@@ -46,10 +47,7 @@ export const readStrangers = async (): Promise<Own[]> => [
   ...own.parse(await read('newcomers.json')),
 ]
 
-/**
- * The helpers and the founders of this project use different names for a topic. Maps each helper's name to the
- * founders' name.
- */
+/** Helpers and founder files use different names for a topic. Maps the name in a helper to the name in the files. */
 export const kindOf: Readonly<Record<string, string>> = {
   hook: 'problem',
   you: 'team',

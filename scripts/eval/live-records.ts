@@ -1,6 +1,6 @@
 // Plays founders whose records are known. They answer a configured model in their own language. Measures which
-// fields the model reads correctly, whether the verdict is the same, and whether the verdict changes if the founder
-// pushes ten times without a new fact.
+// fields the model reads correctly, and whether the verdict is the same. Also measures whether the verdict changes
+// if the founder pushes ten times without a new fact.
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import { voiceIn } from '../../cofounder/language/voice.ts'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -32,8 +32,8 @@ export const toldFounders: readonly Told[] = founders.founders.flatMap(({ name, 
 
 export type RecordsPlay = {
   /**
-   * The number of fields that founders told (`told`), that the model read correctly (`right`), and that the model
-   * filled although no founder told them (`wrong`).
+   * `told` counts the fields that founders told. `right` counts the fields that the model read correctly. `wrong`
+   * counts the fields that the model filled although no founder told them.
    */
   told: number
   right: number

@@ -109,12 +109,12 @@ export async function promptFor({ helper: name, body }: ModelQuestion): Promise<
 const mostCharacters = 32_000
 
 /**
- * Finds faults of a prompt. It must contain all of the founder's words, only inside fences, and must not be too
- * long.
+ * Finds faults of a prompt. The prompt must contain all of the founder's words, only inside the marks around data
+ * (fences). It must not be too long.
  */
 export function promptFaults({ said: written }: ModelQuestion, { system, user }: Prompt): string[] {
-  // A founder may have typed the mark of a fence. It is removed from prompts, so it is removed here before
-  // comparing.
+  // A founder may have typed the mark of a fence. Prompts do not contain this mark, so it is also removed here
+  // before comparing.
   const said = written.map(text => unfenced(text).trim())
   const outside = user.replace(/<founder_data[^>]*>[\s\S]*?<\/founder_data>/g, '')
   return [

@@ -1,4 +1,4 @@
-// Plays every written founder through every helper, with messages only.
+// Plays the founders of founders.json and own-founders.json through every helper, with messages only.
 import { registry } from '../../tests/support/registry.ts'
 import { kindOf, type Own, readOwn, readWritten, type Written } from './founders.ts'
 import { ask, type Message, type Played, talk } from './play.ts'

@@ -84,7 +84,7 @@ test.each<[string, object, string]>([
   ],
   ['a month to come', validation({ problem: { when: '2999-01' } }), 'future'],
 ])(
-  'a founder file with %s is refused with an error that says so, as the page would',
+  'a founder file with %s is refused as on the page, and the error names the fault',
   async (_name, change, message) => {
     await expect(played(change)).rejects.toThrow(message)
   },

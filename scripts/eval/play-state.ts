@@ -27,8 +27,8 @@ export const call = <Input extends Dated, Result>(helper: Helper<Input, Result>,
 export type Written = { helper: HelperName; text: string }
 
 /**
- * The facts, records and results of one founder's project during a play. They are stored as the functions store
- * them.
+ * The facts, records and results of one founder's project during a play. They have the form in which the functions
+ * store them.
  */
 export function begin(founder: Founder) {
   const { language, timeZone, venture } = founder

@@ -1,4 +1,4 @@
-// Plays a written founder through a helper with messages only, as a client without our page would.
+// Plays an invented founder through a helper with messages only, as a client without our page would.
 
 import { answer } from '../../cofounder/provider/answer.ts'
 import type { HelperName } from '../../contracts/outputs.ts'
@@ -23,7 +23,7 @@ export async function ask(
   return answer(helper, toInput(body, evalDay), { settings: null })
 }
 
-/** Returns the topic of a turn's question. The helpers have different fields for it. */
+/** Returns the topic of the question in a turn. Each helper has its own field for the topic. */
 export function topicOf(result: unknown): string | null {
   const turn = (result ?? {}) as Record<string, unknown>
   const topic = turn.dimension ?? turn.field ?? turn.topic ?? turn.asks

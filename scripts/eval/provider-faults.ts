@@ -24,8 +24,8 @@ export type ProviderFault = {
   helper: 'mentor' | 'insights'
   reply: Behaviour
   /**
-   * Null if the founder sees the complete reply of the model. Otherwise the sentence that announces guided mode. It
-   * comes after the text `came`, which had arrived before.
+   * Null if the founder sees the complete reply of the model. Otherwise the sentence that announces guided mode.
+   * This sentence comes after `came`, the text that had already arrived.
    */
   says: string | null
   came?: string

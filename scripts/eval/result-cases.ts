@@ -1,5 +1,5 @@
-// A founder's record for each helper, and a reply of a model to each kind of call. Tests and measurements that need a
-// result of every helper use them.
+// A founder's record for each helper, and a reply of a model to each kind of call. For tests and measurements that
+// need a result of every helper.
 import { competitorRecord } from '../../contracts/competitor-record.ts'
 import { ideaRecord } from '../../contracts/idea-record.ts'
 import { marketRecord } from '../../contracts/market-record.ts'

@@ -1,8 +1,8 @@
 /**
- * For a reader with muted words, a page of the feed costs the same, however many posts contain these words: a page
- * examines only the newest posts and compares stored words. Mentioning members with muted words also costs little.
- * `npm run test:abuse` reads from 100,000 posts, and each statement must end within the time limit of the embedded
- * database.
+ * A page of the feed must not cost more for a reader with muted words if more posts contain these words. So a page
+ * examines only the newest posts and compares stored words. Mentioning members with muted words must also cost
+ * little. `npm run test:abuse` reads from 100,000 posts, and each statement must end within the time limit of the
+ * embedded database.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Value } from '../../backend/database/database.ts'
@@ -19,8 +19,8 @@ const engine = isLongForm ? { engine: 'pglite', open: openTestPglite } : quickEn
 const words = Array.from({ length: 100 }, (_, at) => `hustle${at}`)
 const phrases = Array.from({ length: 100 }, (_, at) => `so ${at} it`)
 /**
- * This text contains every phrase only in a changed form: inside longer words, or with commas between its words.
- * Only the last phrase is in the text exactly as it is muted.
+ * This text contains every phrase, but changed: inside longer words, or with commas between its words. Only the
+ * last phrase is in the text exactly as it is muted.
  */
 const almost = phrases.slice(0, -1).map(phrase => `al${phrase}s; ${phrase.replaceAll(' ', ', ')}.`)
 const longText = `${almost.join(' ')} ${phrases.at(-1)}`
@@ -84,7 +84,7 @@ describe(`CK35 SF05 a hundred muted words on ${engine.engine}`, () => {
     },
   )
 
-  test('a page of notifications whose comments are all muted compares five comments of each', async () => {
+  test('if all comments of a page of notifications are muted, the page compares only five comments per notification', async () => {
     const [writer, reader] = [people.participant, people.owner]
     const looked = 5
     const most = isLongForm ? 1_000 : 20

@@ -116,8 +116,8 @@ inLongForm(describe)(
         `${ends} ends; ${answers.length} answers, ${refused.length} of them 503; median ${Math.round(waits[waits.length >> 1] ?? 0)} ms, p99 ${Math.round(p99)} ms, longest ${Math.round(waits.at(-1) ?? 0)} ms`,
       )
       expect(ends).toBeGreaterThan(0)
-      // Each time an address ends the embedded database, it must wait twice as long. So one address can end the
-      // database at most three times in half a minute.
+      // Each time the requests of an address end the embedded database, the address must wait twice as long. So one
+      // address can end the database at most three times in half a minute.
       expect(ends).toBeLessThanOrEqual(attackerAddresses.length * 3)
       expect(answers.filter(({ status }) => status >= 400 && status !== 503)).toEqual([])
       expect(refused.filter(({ retryAfter }) => retryAfter === undefined)).toEqual([])

@@ -43,7 +43,7 @@ describe.each(quickEngines)('CK27 a full quota on $engine', ({ open }) => {
     })
   })
 
-  test('the server refuses a file over the quota with 413, from the client and at a signed address, and keeps no bytes of the file', async () => {
+  test('the server refuses a file over the quota with 413, from the client or at a signed address, and stores no bytes of the file', async () => {
     const { id, client } = await backend.member()
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()

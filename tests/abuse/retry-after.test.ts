@@ -1,6 +1,6 @@
 /**
- * When a protocol makes a caller wait, its answer says how long, whether the server, a function or the database
- * refuses the request.
+ * When a protocol makes a caller wait, its answer says how long. This also holds if a function or the database
+ * refuses the request instead of the server.
  */
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -748,7 +748,7 @@ function insert(table: string, row: Record<string, string>): string {
   return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')}) returning 1`
 }
 
-/** An upsert as supabase-js sends it: a conflict sets every sent column. */
+/** An upsert as supabase-js sends it: if the row already exists, every column that was sent is overwritten. */
 function upsert(table: string, row: Record<string, string>, key: string): string {
   const set = Object.keys(row).map(column => `${column} = excluded.${column}`)
   return insert(table, row).replace(

@@ -35,7 +35,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ['liking', 'insert into public.post_likes (post_id) values ($1)'],
     ['commenting on', `insert into public.comments (post_id, content) values ($1, 'x')`],
   ])(
-    'CK45 %s a post gets the same refusal if the post is behind a block and if the post does not exist',
+    'CK45 %s a post gets the same refusal, whether the post is behind a block or does not exist',
     async (_, statement) => {
       const answerTo = (who: Acting, post: string) =>
         who(statement, [post]).then(
@@ -50,7 +50,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     },
   )
 
-  /** Each entry: the kind of data, and a query that would find the other member in it. */
+  /** Each entry: the kind of data, and a query that finds the other member in this data if no block exists. */
   const paths = (other: string): [string, string][] => [
     ['profile', `select from public.profiles where id = '${other}'`],
     ['posts', `select from public.posts where user_id = '${other}'`],
@@ -83,7 +83,7 @@ describe.each(quickEngines)('blocks on $engine', ({ open }) => {
     ],
   ]
 
-  test('SF01 if one of two members blocks the other, no query shows them to each other; a third member still finds both', async () => {
+  test('SF01 if one of two members blocks the other, no query shows the two to each other; a third member still finds both', async () => {
     const found = async (who: Acting, other: string) => {
       const open: string[] = []
       for (const [name, statement] of paths(other)) if ((await who(statement)).length > 0) open.push(name)

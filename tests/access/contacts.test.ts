@@ -1,6 +1,6 @@
 /**
- * Contacts and interviews: an interview is stored once, its quotes become facts, and after a contact is deleted
- * the name of the contact is in no row.
+ * Tests contacts and interviews. An interview is stored once, and its quotes become facts. After a contact is
+ * deleted, no row contains the name of the contact.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -234,7 +234,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     expect(await owner('select 1 from public.sources where id = $1', [talk])).toEqual([])
   })
 
-  test('CK39 a contact can be deleted even if a withdrawn fact contains the name in its quote or subject, or a quote ends within a word', async () => {
+  test('CK39 a contact can be deleted even if a withdrawn fact contains the name in its quote or subject, or if a quote ends within a word', async () => {
     const contact = await person('Hanna Zeller', { segment: 'Friends of Hanna Zeller' })
     const talk = await log({
       contact,
@@ -329,7 +329,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     expect(await everythingAbout('Vieltalk')).toBe(false)
   })
 
-  test('CK39 each minute, one founder has one name removed, so that the names of another founder are removed too', async () => {
+  test('CK39 each minute one name of each founder is removed, so that a founder with many names does not delay another founder', async () => {
     const [other] = await service<{ id: string }>(
       'insert into public.startup_projects (user_id) values ($1) on conflict (user_id) do update set name = startup_projects.name returning id',
       [people.stranger],
@@ -356,7 +356,7 @@ describe.each(quickEngines)('contacts on $engine', ({ open }) => {
     await expect(person('Third', { email: 'no address' })).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('EV40 EV36 of two thousand contacts, the page of the week shows the next ones: first by date, then by stage', async () => {
+  test('EV40 EV36 with two thousand contacts, the page of the week shows whom to contact next: sorted by date, then by stage', async () => {
     await service('delete from public.contacts where project_id = $1', [ids.project])
     await service(
       `insert into public.contacts (project_id, name, stage, next_on)

@@ -48,7 +48,7 @@ describe.each(quickEngines)('direct conversations on $engine', ({ open }) => {
     expect(participants).toEqual([{ user_id: people.owner }, { user_id: people.stranger }])
   })
 
-  test('DB04 the first message is trimmed and sent, and its conversation moves to the top; an empty or missing message is not sent', async () => {
+  test('DB04 the first message is trimmed and sent, and the conversation moves to the top; an empty or missing message is not sent', async () => {
     const before = await openWith(follower, people.owner)
     await openWith(follower, people.owner, ' \n ')
     const after = await openWith(follower, people.owner, '  Hello there\n')

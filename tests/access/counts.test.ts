@@ -78,7 +78,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
     await expect(
       as(crowd[1]!, `insert into public.comments (post_id, content) values ('${crowded}', 'Still?')`),
     ).rejects.toMatchObject({ code: '42501' })
-    // The deletion of the post leaves its comments to a later job. So it takes no longer for a post with a million
+    // A later job deletes the comments of the post. So the deletion of the post takes no longer if it has a million
     // comments.
     expect(await left()).toBe(620)
     await server(`select private.set_hidden('post', '${crowded}', null)`)
@@ -127,7 +127,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
     expect(await server(`select 1 from public.posts where id = '${mentioning}'`)).toEqual([])
   })
 
-  test('CK72 each minute, the posts that one member has deleted and those of another member lose a part', async () => {
+  test('CK72 each minute some comments under deleted posts are deleted, for every member who has deleted posts', async () => {
     const server = <Row = unknown>(text: string) => database.run<Row>({ text })
     const [busy, other] = [crowd[4]!, crowd[5]!]
     await server(`insert into public.posts (user_id, content, hidden_at)
@@ -153,7 +153,7 @@ describe.each(quickEngines)('counts on $engine', ({ engine, open }) => {
   })
 
   test.runIf(engine === 'postgres')(
-    'a like waits for other likes of the same post only at the end of its transaction, after the notification of the author',
+    'a like waits for other likes of the same post only at the end of its transaction, when the author is already notified',
     async () => {
       let liking: Promise<unknown> = Promise.resolve()
       await database.transaction({}, async holder => {

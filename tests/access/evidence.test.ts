@@ -44,7 +44,7 @@ describe.each(quickEngines)('evidence on $engine', ({ open }) => {
     )
   const refused = { code: '22023' }
 
-  test('EV04 the database sets the time and the member of a seal, ignores sent values, and never changes them', async () => {
+  test('EV04 the database sets the time and the member of a seal, ignores values that are sent, and never changes time or member', async () => {
     const id = await plan()
     await seal(id)
     const sealed = await read(id)

@@ -117,7 +117,7 @@ describe.each(quickEngines)('facts on $engine', ({ open }) => {
     ).rejects.toMatchObject({ code: '22023' })
   })
 
-  test('FA18 a proposal may contradict a fact or proposal of its own project, but not of another project', async () => {
+  test('FA18 a proposal may contradict a fact or proposal of the same project, but not of another project', async () => {
     const disagreeing = async (other: string) => {
       const id = randomUUID()
       await owner(

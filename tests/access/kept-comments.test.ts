@@ -89,7 +89,7 @@ describe.each(quickEngines)('comments kept as evidence on $engine', ({ open }) =
     await full(5000)
   })
 
-  test('NW23 with a full session, a founder can ask only about comments under their own posts by unblocked members; only the author can answer', async () => {
+  test('NW23 a founder needs a full session and may ask only about comments of unblocked members under their own posts; only the author can answer', async () => {
     for (const persona of ['stranger', 'follower', 'participant', 'blocked', 'halfway'] as const)
       await expect(ask(acting(database, persona)), persona).rejects.toMatchObject(refused)
     for (const comment of [ids.comment, ids.commentAcross, ids.quietComment, ids.hiddenComment, ids.post])

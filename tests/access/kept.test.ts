@@ -67,7 +67,7 @@ const countedAnew = `
   union all select owner_id::uuid, 'files', count(*), sum((metadata ->> 'size')::int8)
     from storage.objects where owner_id is not null group by 1`
 
-/** Tables that have no quota because no member can make them grow beyond a fixed size, each with its reason. */
+/** Tables that have no quota, each with the reason why no member can make the table grow beyond a fixed size. */
 const notToGrow: Record<string, string> = {
   'private.common_passwords': 'a list that nobody writes',
   'private.digest_pass': 'one row',
@@ -226,7 +226,7 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
     },
   )
 
-  test('of 93 outputs of 0.9 MB sent at once, those over the limit per minute are refused with a time to try again', async () => {
+  test('if a member sends 93 outputs of 0.9 MB at once, those over the limit per minute are refused with a time to try again', async () => {
     const tries = Array.from({ length: 93 }, () => owner(output(900_000)))
     const refused = (await Promise.allSettled(tries)).filter(one => one.status === 'rejected')
     expect(refused.length).toBe(93 - 18)
@@ -271,7 +271,7 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
     await limit('outputs', 2000)
   })
 
-  test('of thirty posts sent at once with room for seven, exactly seven are stored', async () => {
+  test('if thirty posts are sent at once and there is room for seven, exactly seven are stored', async () => {
     const { rows } = (await usage('posts'))!
     await limit('posts', rows + 7)
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => owner(post)))
@@ -532,7 +532,7 @@ describe.each(quickEngines)('CK27 the usage counts of a member on $engine', ({ o
     expect(await owner('select from public.drafts')).toHaveLength(2)
   })
 
-  test('CK43 a member can write so many drafts, and so many bytes of them, in a minute; a refused request writes nothing', async () => {
+  test('CK43 drafts have a limit per minute, in number and in bytes; a refused request writes nothing', async () => {
     const write = (content: string) =>
       owner(
         `insert into public.drafts (name, content) values ('Long', to_jsonb($1::text))

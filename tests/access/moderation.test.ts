@@ -80,7 +80,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await database.run({ text: `insert into public.moderators (user_id) values ('${people.follower}')` })
   })
 
-  test('SF30 a new report opens a decided case again; a member cannot report it twice while their first report is open', async () => {
+  test('SF30 a new report opens a decided case again; a member cannot report a case twice while their first report is open', async () => {
     const again = () =>
       stranger(`insert into public.reports (post_id, reason) values ($1, 'hate')`, [ids.quietPost])
     const openReports = async () =>
@@ -188,7 +188,7 @@ describe.each(quickEngines)('moderation on $engine', ({ open }) => {
     await upload()
   })
 
-  test('WB13 suspending a member for a post also hides the post; the reversal shows it again and ends the suspension, unless there is another', async () => {
+  test('WB13 suspending a member for a post also hides the post; the reversal shows the post and ends the suspension, unless another one exists', async () => {
     const state = async () =>
       (
         await database.run({

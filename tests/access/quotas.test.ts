@@ -54,7 +54,7 @@ describe.each(quickEngines)('quotas and billing on $engine', ({ open }) => {
     expect(without?.count).toBe(0)
   })
 
-  test('CK19 of thirty calls claimed at once, the quota allows exactly as many as the limit per minute', async () => {
+  test('CK19 if thirty calls are claimed at once, the quota allows exactly as many as the limit per minute', async () => {
     const claims = await Promise.all(Array.from({ length: 30 }, () => claim(7, 100)))
     expect(claims.filter(one => one.allowed).length).toBe(7)
     const refused = claims.find(one => !one.allowed)!

@@ -116,7 +116,7 @@ describe.each(quickEngines)('recommendations on $engine', ({ open }) => {
     ])
   })
 
-  test('WB40 founders to meet: first founders who share my industry or look for my type of member, then fuller profiles, then empty profiles', async () => {
+  test('WB40 founders to meet: first those who share my industry or look for my type of member, then fuller profiles, then empty profiles', async () => {
     const met = await undone(database, async transaction => {
       await transaction.execute(`
         insert into auth.users (id, email) select ${id('n')}, 'm' || n || '@example.com' from generate_series(1, 8) n;

@@ -1,6 +1,6 @@
 /**
- * How moderators see reported texts: they can read a text after its author deleted it, one member cannot fill the
- * queue, and each text is decided once.
+ * Tests how moderators see reported texts. They can read a text after its author deleted it. One member cannot fill
+ * the queue. Each text is decided once.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'

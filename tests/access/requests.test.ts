@@ -38,7 +38,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
       })
     )[0]
 
-  test('SF10 an unanswered request holds one message, which counts as unread; both members see it in the conversation', async () => {
+  test('SF10 an unanswered request holds one message, which counts as unread; both members see the message in the conversation', async () => {
     const { id, request_from } = await write(asStranger, owner, 'Hello, we have not met')
     expect(request_from).toBe(stranger)
     const listed = 'select unread_count, last_message from public.conversation_list where id = $1'
@@ -68,7 +68,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     expect((await write(asParticipant, stranger, 'Followed')).request_from).toBeNull()
   })
 
-  test('SF11 an accepted request becomes a conversation; an ignored request is hidden, and its sender does not learn that', async () => {
+  test('SF11 an accepted request becomes a conversation; an ignored request is hidden, and the sender does not learn that it is ignored', async () => {
     const asBlocked = acting(database, 'blocked')
     const { id } = await write(asBlocked, stranger, 'Please read')
     await expect(asBlocked('select public.answer_request($1, true)', [id])).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe.each(quickEngines)('message requests on $engine', ({ open }) => {
     )
   })
 
-  test('SF12 a member can send thirty requests to strangers a day; the refusal of the next request says when it is allowed', async () => {
+  test('SF12 a member can send thirty requests to strangers a day; the refusal of the next request says when requests are allowed again', async () => {
     await database.run({
       text: `insert into auth.users (id, email) select ('f0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@x.y' from generate_series(1, 40) n`,
     })

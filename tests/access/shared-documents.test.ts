@@ -72,7 +72,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await owner('select public.shared_plan($1) as plan', [token])).not.toEqual([{ plan: null }])
   })
 
-  test('DS02 a link with a last day stops working after that day; a link without one works until it is revoked', async () => {
+  test('DS02 a link with a last day stops working after that day; a link without a last day works until it is revoked', async () => {
     const month = await create(owner, {})
     const until = `select round(extract(epoch from expires_at - created_at) / 86400)::int as days
                    from public.share_links where id = $1`
@@ -111,7 +111,7 @@ describe.each(quickEngines)('shared documents on $engine', ({ open }) => {
     expect(await read(token)).toBeNull()
   })
 
-  test('DS04 twenty wrong passwords close a link for a quarter of an hour; ten from one address close it for that address', async () => {
+  test('DS04 twenty wrong passwords close a link for a quarter of an hour; ten from one address close the link for that address', async () => {
     const { token } = await create(owner, { password })
     const tried = (times: number) =>
       database.run({ text: `update private.share_attempts set tries = ${times} where tries > 0` })

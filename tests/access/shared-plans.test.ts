@@ -96,7 +96,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(await facts()).toBeNull()
   })
 
-  test('FM18 a link shows which facts a result uses and which of them changed since, and shows nothing from interviews', async () => {
+  test('FM18 a link shows which facts a result uses and which of these facts have changed since, and shows nothing from interviews', async () => {
     const { token } = await create(owner)
     const tell = async (
       topic: string,
@@ -133,7 +133,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     }
     expect(await moved()).toBeNull()
     await owner('update public.facts set text = $2 where id = $1', [price, 'Price: €99 a month'])
-    // If only the evidence of a fact changes, and its text does not, the fact does not count as changed.
+    // If only the evidence of a fact changes, and not its text, the fact does not count as changed.
     await owner(`update public.facts set evidence = 'told' where id = $1`, [customer])
     await owner(`update public.facts set state = 'withdrawn' where id = any ($1)`, [[problem, secret]])
     await tell('problem', 'Patients forget')
@@ -202,7 +202,7 @@ describe.each(quickEngines)('shared plans on $engine', ({ open }) => {
     expect(plan!.outputs.find(one => one.output_type === 'market_research')).toMatchObject({ sizing })
   })
 
-  test('each token is long and unique, and only the founder of its link can read it again', async () => {
+  test('each token is long and unique, and only the founder who made the link can read the token again', async () => {
     const links = await Promise.all(Array.from({ length: 5 }, () => create(owner)))
     expect(new Set(links.map(one => one.token)).size).toBe(5)
     for (const { id, token } of links) {

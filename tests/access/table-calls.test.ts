@@ -69,7 +69,7 @@ describe.each(quickEngines)('table calls on $engine', ({ open }) => {
     expect(second.error).toMatchObject({ code: '23505' })
   })
 
-  test('DB03 ai_outputs: a member inserts outputs, reads them by type with the newest first, reads the latest, deletes one, deletes all', async () => {
+  test('DB03 ai_outputs: a member inserts outputs, reads them by type with the newest first, reads the latest, and deletes one or all', async () => {
     const { client } = ada
     for (const [output_type, output_content] of [
       ['problem_validation', 'first verdict'],

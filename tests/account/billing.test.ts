@@ -138,7 +138,7 @@ describe('buying a plan', () => {
     const unpaid = stripe.subscribe(customer, venture, 'incomplete')
     const paidElsewhere = { ...unpaid, status: 'active' }
     const real = signedEvent(secret, 'customer.subscription.created', paidElsewhere)
-    // The event is genuine. It says `active`, but the provider itself says that the plan is not paid.
+    // The event is genuine and says `active`. But the provider itself, when asked, says that the plan is not paid.
     expect((await deliver(real)).status).toBe(200)
     expect(await storedPlan(nora)).toBe('free')
     const forged = signedEvent('whsec_other', 'customer.subscription.created', paidElsewhere)

@@ -62,7 +62,7 @@ test('A16 a code confirms a change of address, as a link does', async () => {
   expect(second.data.user?.email).toBe(next)
 })
 
-test('a change to a taken address is answered like a change to a free address: the owner of the address gets a note, the caller gets no mail', async () => {
+test('a change to a taken address gets the same answer as a change to a free address; the mailbox of the taken address gets only a note', async () => {
   const { client, email } = await signedIn()
   const owner = await server.member()
   const taken = await client.auth.updateUser({ email: owner.email })
@@ -109,7 +109,7 @@ test('a link of an earlier change of address cannot finish a later change', asyn
   expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: second })
 })
 
-test('CK06 an account keeps its address without a click in the old mailbox, however often the new mailbox confirms', async () => {
+test('CK06 the address of an account does not change without a click in the old mailbox, however often the new mailbox confirms', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -123,7 +123,7 @@ test('CK06 an account keeps its address without a click in the old mailbox, howe
   expect((await client.auth.getUser()).data.user?.email).toBe(next)
 })
 
-test('an account keeps its address without a click in the new mailbox', async () => {
+test('the address of an account does not change without a click in the new mailbox', async () => {
   const { client, email } = await signedIn()
   const next = newEmail()
   await client.auth.updateUser({ email: next })
@@ -181,7 +181,7 @@ test('a change of address ends all other sessions and keeps the session that req
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
 })
 
-test('a change of address by an administrator, or one that needs no confirmation by mail, also ends the other sessions', async () => {
+test('a change of address also ends the other sessions if an administrator makes it, or if it needs no confirmation by mail', async () => {
   const quick = await startAuth({ database: server.database, config: { autoconfirm: true } })
   const { email, password, id } = await server.member()
   const [client, elsewhere] = [quick.client(), quick.client()]

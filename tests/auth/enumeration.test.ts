@@ -54,7 +54,7 @@ async function expectAlike(
   expect.fail(`known addresses take ${last.known.toFixed(1)} ms, unknown ones ${last.unknown.toFixed(1)} ms`)
 }
 
-test('CK01 a wrong password takes as long for a known address as for an unknown one', {
+test('CK01 a wrong password takes as long for a known address as for an unknown address', {
   timeout: 300_000,
 }, async () => {
   const wrong = (email: string) => ({ email, password: 'not-the-password' })

@@ -78,7 +78,7 @@ describe.each(quickEngines)('missed notifications on $engine', ({ open }) => {
     await tokens.close()
   })
 
-  test('a signing key that was replaced during a lost connection is known afterwards, even if the first three reads fail; each failure is logged', async () => {
+  test('a signing key that was replaced during a lost connection is known later, even if three reads fail; each failure is logged', async () => {
     const away = deaf(3, 'from auth.signing_keys')
     const { lines, log } = collected()
     const tokens = await createTokens({ database: away.database, keys, log })

@@ -65,7 +65,7 @@ function authorizeUrl(name = 'github', extra = ''): string {
 }
 
 describe.each(['github', 'google'])('A12 sign-in with %s', name => {
-  test('the first provider sign-in creates a member, and the next one signs the same member in', async () => {
+  test('the first provider sign-in creates a member, and the next provider sign-in signs the same member in', async () => {
     const someone = person()
     const first = new URLSearchParams((await visit(authorizeUrl(name))).hash.slice(1))
     const { data } = await server.client().auth.getUser(first.get('access_token')!)
@@ -119,7 +119,7 @@ test('with PKCE a provider sign-in returns a code that only this browser can use
   expect(session.user?.email).toBe(someone.email)
 })
 
-test('a return to another browser, a forged state and a refusal all lead to the site with an error', async () => {
+test('if a provider sign-in returns to another browser, has a forged state or is refused, the site opens with an error', async () => {
   person()
   const begun = await fetch(authorizeUrl(), { redirect: 'manual' })
   const victim = await visit(begun.headers.get('location')!)

@@ -38,7 +38,7 @@ test('OA01 getClaims() verifies a session signed with RS256 by the published key
   await signing[Symbol.asyncDispose]()
 })
 
-test('OA02 mfa.enroll() accepts issuer: null and friendly_name: null, as the Python client sends them', async () => {
+test('OA02 mfa.enroll() accepts issuer: null and friendly_name: null, which the Python client sends', async () => {
   const { email, password } = await server.member()
   const { data } = await server.client().auth.signInWithPassword({ email, password })
   const response = await server.post(

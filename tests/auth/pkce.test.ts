@@ -31,7 +31,7 @@ test('A11 A12 with PKCE the links of sign-up, magic link and recovery carry a co
   expect((await client.auth.exchangeCodeForSession(recovered)).error).toBeNull()
 })
 
-test('a code does not work without its verifier, and one such try makes the code invalid for everybody', async () => {
+test('a code does not work without its verifier; after a try without the verifier, the code is invalid for everybody', async () => {
   const client = server.client({ flowType: 'pkce' })
   const { email } = await server.member()
   await client.auth.signInWithOtp({ email })

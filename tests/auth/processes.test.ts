@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL: a session that ended on one server is refused by the other server. */
+/** Two servers on one PostgreSQL. If a session ended on one server, the other server refuses it too. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../backend/database/postgres.ts'

@@ -74,7 +74,8 @@ test('A13 a member sets up two-factor with a real code, needs a code at the next
   allowConsole(failedRequest, logged)
   const member = await createMember()
   const page = await signInAs(member)
-  // The request keeps the first token of the session. The test holds it back until the second factor is on.
+  // The request keeps the first token of the session. The test holds the request back until the second factor is
+  // on.
   const isOn = Promise.withResolvers<void>()
   await page.route('**/functions/v1/check-subscription', async route => {
     await isOn.promise

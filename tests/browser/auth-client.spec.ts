@@ -58,7 +58,8 @@ test('A11 two tabs refresh at the same moment, again and again, and stay signed 
   const second = await openClient(context)
   for (let round = 0; round < 5; round += 1) {
     const outcomes = await Promise.all([refresh(first), refresh(second)])
-    // A tab may find a newer session of the other tab in the storage. Then the tab uses that session and reports it.
+    // A tab may find a newer session of the other tab in the storage. Then the tab uses and reports that newer
+    // session.
     for (const outcome of outcomes) expect(outcome).toMatch(/^refreshed$|^Refresh result discarded/)
   }
   expect(await Promise.all([userId(first), userId(second)])).toEqual([member.id, member.id])

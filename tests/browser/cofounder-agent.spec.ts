@@ -3,7 +3,7 @@ import { projectOf, saveOutput } from './cofounder-support.ts'
 import { expect } from './journey.ts'
 import { test } from './model-journey.ts'
 
-test('AG06 HB06 OK04 OK05 the mentor shows its steps and sources, the founder decides about proposals, the next conversation starts with the plan; the founder adds, loses and removes their own key', async ({
+test('AG06 HB06 OK04 OK05 a founder uses the mentor’s steps, sources, proposals and plan, and adds, loses and removes their own key', async ({
   createMember,
   signInAs,
   server,

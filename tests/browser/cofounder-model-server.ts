@@ -20,8 +20,8 @@ const misbehaviour: Record<string, Reply> = {
   refuse: { kind: 'status', status: 400 },
 }
 /**
- * The questions that had their first try. The first try of each question gets a bad answer, and the second try gets
- * a good one.
+ * The questions that were already tried once. The first try of each question gets a bad answer, and the second try
+ * gets a good answer.
  */
 const asked = new Set<string>()
 

@@ -18,7 +18,7 @@ async function openChat(page: Page) {
   return { chat, box, growing: chat.locator('[data-growing]') }
 }
 
-test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; Stop and a reload keep the received words; signing out deletes them', async ({
+test('Z01 Z02 Z04 TK05 words appear one by one, even after a change of screen; Stop and a reload keep them; signing out deletes them', async ({
   createMember,
   signInAs,
 }) => {
@@ -125,7 +125,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'an answer that a live message brings before the call ends is complete before the next question can be sent',
+  'if a live message brings an answer before the call ends, the answer is complete before the next question can be sent',
   async ({ createMember, signInAs }) => {
     const member = await createMember()
     const page = await signInAs(member)

@@ -18,7 +18,7 @@ async function expectAtItsFirstLine(result: Locator) {
   expect(scrollers).toBe(0)
 }
 
-test('RS01 RS02 RS04 RC10 RC11 a founder fills in a record on a phone by keyboard, gets a verdict, changes an answer, then saves and prints the verdict', async ({
+test('RS01 RS02 RS04 RC10 RC11 on a phone, by keyboard, a founder fills in a record, gets a verdict, changes an answer and prints the verdict', async ({
   createMember,
   signInAs,
   findViolations,

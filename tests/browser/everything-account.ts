@@ -1,4 +1,7 @@
-/** The second part of the founder's afternoon: settings, coming-soon pages, and sharing the plan. */
+/**
+ * The second part of the founder's afternoon in the test of a whole day: settings, coming-soon pages, and sharing
+ * the plan.
+ */
 import { readFile } from 'node:fs/promises'
 import { type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'

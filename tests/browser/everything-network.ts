@@ -1,4 +1,7 @@
-/** The noon of the founder, in the network. Other members see each action on their screens without a reload. */
+/**
+ * The founder's noon in the test of a whole day: the founder uses the network. Other members see each action on
+ * their screens without a reload.
+ */
 import { type Page, test } from '@playwright/test'
 import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'

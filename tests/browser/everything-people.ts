@@ -1,4 +1,4 @@
-/** The persons of the day: a new founder, and two members at their own computers. */
+/** The persons in the test of a whole day: a new founder, and two members at their own computers. */
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { expect, type Member } from './journey.ts'

@@ -1,4 +1,7 @@
-/** The first part of the founder's afternoon: new notifications, saved posts, and blocked members. */
+/**
+ * The first part of the founder's afternoon in the test of a whole day: new notifications, saved posts, and blocked
+ * members.
+ */
 import { test } from '@playwright/test'
 import { type Day, go } from './everything-people.ts'
 import { expect } from './journey.ts'

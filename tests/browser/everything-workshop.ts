@@ -1,4 +1,7 @@
-/** The morning of the founder: signing up, the eight steps of the journey, and each helper of the co-founder. */
+/**
+ * The founder's morning in the test of a whole day: signing up, the eight steps of the journey, and each helper of
+ * the co-founder.
+ */
 import { test } from '@playwright/test'
 import { journeySteps } from '../../contracts/journey-steps.ts'
 import { answer, beekeepers, dentists, sentenceOf, toastOf, wordsOf } from './cofounder-support.ts'

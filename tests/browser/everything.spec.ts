@@ -9,7 +9,7 @@ import { arrive, refineAndPitch, validate, walkTheJourney } from './everything-w
 import { expect } from './journey.ts'
 import { test } from './network.ts'
 
-// Runs with animations, because most people have them switched on.
+// Runs with animations, because most people have animations switched on.
 test.use({ reducedMotion: 'no-preference' })
 
 const screens = [

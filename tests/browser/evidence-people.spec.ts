@@ -14,7 +14,7 @@ const countOf = async (member: Member, table: 'interviews' | 'contacts' | 'facts
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder adds contacts, logs interviews (one offline), sees the score change, completes an action and deletes a contact', async ({
+test('EV30 EV31 EV33 EV34 EV36 EV38 on a phone a founder adds and deletes contacts, logs interviews, sees the new score, completes an action', async ({
   createMember,
   signInAs,
   context,
@@ -189,7 +189,7 @@ test('EV40 EV41 with 2,000 contacts and 1,201 facts every fact counts, and the p
   const rows = list.getByRole('listitem')
   await expect(rows.first()).toContainText('Person 0001')
   await expect.poll(() => rows.count()).toBeLessThan(60)
-  // Scrolls repeatedly, because the list learns its length only when it measures its rows.
+  // Scrolls repeatedly, because the length of the list is known only when its rows have been measured.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(rows.filter({ hasText: 'Person 2000' })).toBeInViewport({ timeout: 1000 })

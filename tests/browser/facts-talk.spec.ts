@@ -20,7 +20,7 @@ test('FA17 FA06 ED02 answers on cards become facts; the founder edits and export
     await expect(card).toContainText(text)
   }
 
-  // Delays the saved row of the pitches, to prove that an edit before its arrival is saved too.
+  // Holds the request that saves the pitches, to prove that an edit in the meantime is saved too.
   const saving = Promise.withResolvers<Request>()
   const release = Promise.withResolvers<void>()
   let isFirst = true

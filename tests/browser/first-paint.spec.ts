@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-// Runs with animations, because most people have them switched on.
+// Runs with animations, because most people have animations switched on.
 test.use({ reducedMotion: 'no-preference' })
 
 /** Returns how far visible content has moved, as browsers measure it. */

@@ -62,7 +62,7 @@ inLongForm(test)(
   },
 )
 
-test('SM15 KB04 a closed story gives the focus back to its button, and Back closes a story; after a deletion the focus is on the content', async ({
+test('SM15 KB04 when a story closes, the focus is on its button; Back closes a story; after a deletion the focus is on the content', async ({
   createMember,
   signInAs,
 }) => {

@@ -30,7 +30,7 @@ const whenSaved = (page: Page) =>
     answer => answer.url().includes('/rest/v1/forecasts') && answer.request().method() === 'PATCH',
   )
 
-test('EA02 FC30 a founder opens early access, makes a forecast from facts, follows a number to its fact, changes a number by keyboard and downloads the workbook', async ({
+test('EA02 FC30 with early access, a founder makes a forecast from facts, traces a number, changes a number and downloads the workbook', async ({
   createMember,
   signInAs,
   findViolations,
@@ -103,7 +103,7 @@ test('EA02 FC30 a founder opens early access, makes a forecast from facts, follo
   expect(balance?.cells.size).toBeGreaterThan(300)
 })
 
-test('EA03 FC20 FC31 on a phone a tab warns before it overwrites another tab, actuals appear beside the plan, early access can be switched off', async ({
+test('EA03 FC20 FC31 on a phone a tab warns before it overwrites another tab, actuals are beside the plan, and early access can be switched off', async ({
   createMember,
   signInAs,
   findViolations,

@@ -75,7 +75,7 @@ test('L04 AF04 Login and START YOUR JOURNEY go to /auth: the first to sign-in, t
   }
 })
 
-test('L05 L06 the header shows Reset Journey, Export Plan and Collaboration smaller than Login, and each leads a visitor to /auth', async ({
+test('L05 L06 in the header Reset Journey, Export Plan and Collaboration are smaller than Login, and each leads a visitor to /auth', async ({
   page,
 }) => {
   await page.goto('/')

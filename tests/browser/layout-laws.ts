@@ -1,4 +1,7 @@
-/** Checks the laws of layout on a page. Each returned line names a broken law and the element that breaks it. */
+/**
+ * Checks the rules of layout (called laws) on a page. Each returned line names a broken law and the element that
+ * breaks it.
+ */
 import type { Page } from '@playwright/test'
 
 export async function brokenLaws(page: Page): Promise<string[]> {
@@ -54,8 +57,8 @@ async function findBrokenLaws(): Promise<string[]> {
     ),
   )
   /**
-   * Remembers answers about an element until the page moves, because the check needs the same answers about an
-   * element and its ancestors a thousand times.
+   * Remembers answers about an element until the page moves. The check needs the same answers about an element and
+   * its ancestors a thousand times.
    */
   const forgetAll: (() => void)[] = []
   function remembering<Answer>(find: (element: Element) => Answer): (element: Element) => Answer {
@@ -137,8 +140,8 @@ async function findBrokenLaws(): Promise<string[]> {
   }
 
   /**
-   * Checks that the element stays inside its ancestors, up to the first one that is drawn as a box or hides its
-   * overflow.
+   * Checks that the element stays inside its ancestors. Stops at the first ancestor that is drawn as a box or hides
+   * its overflow.
    */
   function checkInside(element: Element, rect: DOMRect, what: 'control' | 'text'): void {
     const first = what === 'text' ? element : element.parentElement
@@ -225,8 +228,8 @@ async function findBrokenLaws(): Promise<string[]> {
   })
   function checkCovered(isAtTop: boolean, isAtEnd: boolean): void {
     for (const control of controls) {
-      // Skips a control that was removed during the check. It has no position, so the bar at the top left would seem to
-      // cover it.
+      // Skips a control that was removed during the check. A removed control has no position, so the bar at the top
+      // left would seem to cover it.
       if (!control.isConnected || !isSeen(control)) continue
       const rect = control.getBoundingClientRect()
       const box = seenBox(control, rect)

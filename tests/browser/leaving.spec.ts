@@ -30,7 +30,7 @@ async function write(from: Member, to: Member, words: string): Promise<void> {
   if (error) throw error
 }
 
-test('CK30 OF01 while a sign-out runs, no tab reads new messages; if it is refused, all tabs continue and waiting requests are sent', async ({
+test('CK30 OF01 during a sign-out no tab reads new messages; if the sign-out is refused, all tabs continue and send their waiting requests', async ({
   createMember,
   signInAs,
   context,

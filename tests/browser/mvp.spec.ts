@@ -21,7 +21,7 @@ async function writePlan(member: Member) {
   for (const { error } of rows) if (error) throw error
 }
 
-test('MV02 MV03 MV04 MV07 a founder adds the test to the board, drags a story across the budget line, downloads the issues, and reads the plan on a phone', async ({
+test('MV02 MV03 MV04 MV07 a founder adds the test to the board, moves a story over the budget line, downloads the issues, and reads the plan', async ({
   createMember,
   signInAs,
   findViolations,

@@ -7,7 +7,7 @@ import { box, log } from './talking.ts'
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
 const tab = (page: Page) => page.getByRole('link', { name: /^Messaging/ })
 
-test('D02 D03 D04 T03 messages and read marks arrive live, unread counts go from 1 to 9 and 9+, a stranger sees nothing; two members who begin at once share one conversation', async ({
+test('D02 D03 D04 T03 messages, read marks and unread counts arrive live, but not for strangers; two members who begin at once share one chat', async ({
   elsewhere,
   createMember,
   signInAs,
@@ -122,7 +122,7 @@ inLongForm(test)(
     const page = await signInAs(member)
     await page.goto(`/messaging?userId=${other.id}`)
     await expect(box(page)).toBeEnabled()
-    // Waits until the conversation is loaded, because it cannot load while offline.
+    // Waits until the conversation is loaded, because the browser cannot load it while offline.
     await expect(log(page)).toBeAttached()
     await context.setOffline(true)
     for (const text of ['From the tunnel', 'Still in it']) {

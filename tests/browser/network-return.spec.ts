@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { expect } from './journey.ts'
 import { follow, must, service, test, whenWritten, write } from './network.ts'
 
-test('NW03 NW04 NW05 a member picks a mention by keyboard, and it links to the mentioned member; a post has an address to share', async ({
+test('NW03 NW04 NW05 a member picks a mention by keyboard, the mention links to the member, and a post has an address to share', async ({
   createMember,
   signInAs,
   elsewhere,

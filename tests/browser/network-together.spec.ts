@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 import { must, service, tell, test, write } from './network.ts'
 
 inLongForm(test)(
-  'NW21 NW22 NW23 SF05 SF24 two members see each other type until one switches this off; one gets a warning, the other mutes a word and uses a comment as evidence',
+  'NW21 NW22 NW23 SF05 SF24 two members see each other type until one stops this; one is warned, one mutes a word and keeps a comment',
   async ({ createMember, signInAs, elsewhere, findViolations }) => {
     const [ada, bo, mod] = await Promise.all([
       createMember('Ada Alone'),
@@ -22,7 +22,7 @@ inLongForm(test)(
     await expect(adas.getByRole('link', { name: 'Bo Busy (online)' })).toBeVisible()
     const box = bos.getByRole('textbox', { name: 'Write to Ada Alone' })
     const typing = conversation.getByRole('status')
-    // Types again and again, because on a slow machine the other page needs longer to show it.
+    // Types again and again, because on a slow machine the other page needs longer to show that somebody types.
     await expect(async () => {
       await box.pressSequentially('So ')
       await expect(typing).toHaveText('Bo Busy is typing…', { timeout: 1000 })

@@ -82,8 +82,8 @@ export function whenListening(page: Page, table: string): () => Promise<void> {
 }
 
 /**
- * Waits for the answer to the reading of the feed. The count of new posts calls the same function with another
- * method, so it does not end the wait.
+ * Waits until the feed has been read. The count of new posts calls the same function with another HTTP method, so
+ * the count does not end the wait.
  */
 export const whenFeedIsRead = (page: Page) =>
   page.waitForResponse(

@@ -1,7 +1,7 @@
 import { expect } from './journey.ts'
 import { must, service, tell, test, write } from './network.ts'
 
-test('NT10 a like appears at the bell of the other member at once and is announced; reading the notification clears the bell, and a link ends the mails', async ({
+test('NT10 a like appears at the bell at once and is announced; reading the notification clears the bell, and a link ends the mails', async ({
   createMember,
   signInAs,
   findViolations,
@@ -22,7 +22,7 @@ test('NT10 a like appears at the bell of the other member at once and is announc
   await expect(line).toContainText('We sold our first loaf today')
   await expect(page).toHaveTitle('(1) Notifications · Undaunted')
 
-  // The title also counts an unread message, and the bell does not.
+  // The title of the page counts unread messages too, but the bell does not.
   await tell(ben, ada, 'Where is the bakery?')
   await expect(page).toHaveTitle('(2) Notifications · Undaunted')
   await expect(bell).toHaveAccessibleName('Notifications 1 unread')

@@ -16,7 +16,7 @@ async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('CK30 OF02 while offline, the page reports a failure at once and needs no further file for the message', async ({
+test('CK30 OF02 while offline, the page reports a failure at once and loads no further file to show the message', async ({
   createMember,
   signInAs,
   context,
@@ -33,7 +33,7 @@ test('CK30 OF02 while offline, the page reports a failure at once and needs no f
   await expect(postBox(page)).toHaveValue('From a tunnel')
 })
 
-test('CK30 OF03 while offline, a screen that was never opened keeps the bars, and loads without a reload when the connection is back', async ({
+test('CK30 OF03 while offline, a screen that was never opened still has its bars, and loads without a reload when the connection is back', async ({
   createMember,
   signInAs,
   context,
@@ -143,7 +143,7 @@ test('CK30 OF05 OF06 after ten idle minutes a member is warned and signed out wi
 })
 
 inLongForm(test)(
-  'CK30 OF05 sending a text deletes its draft, and the next member on the same browser does not land on that page',
+  'CK30 OF05 sending a text deletes its draft, and the next member on the same browser does not start on that page',
   async ({ createMember, signInAs, context }) => {
     const [member, other] = [await createMember(), await createMember('Ola Other')]
     const page = await signInAs(member)

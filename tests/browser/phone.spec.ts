@@ -26,8 +26,8 @@ async function holdTalk(member: Member, helper: 'pitch' | 'mentor') {
 
 /**
  * Expects that the input and the last message are completely in the window, with a few readable lines. The page
- * scrolls once when the input gets the focus. If the layout changes meanwhile, it can scroll too far. So the check
- * repeats from the top.
+ * scrolls once when the input gets the focus. If the layout changes meanwhile, the page can scroll too far. So the
+ * check repeats from the top.
  */
 async function expectRoomToTalk(box: Locator, last: Locator) {
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { expect } from './journey.ts'
 import { must, refused, service, test, write } from './network.ts'
 
-test('SF01 SF11 SF22 SF32 WB20 WB22 a member accepts a request, reports a post and blocks its author; a moderator hides the post and suspends the author at once', async ({
+test('SF01 SF11 SF22 SF32 WB20 WB22 a member accepts a request and blocks a reported author; a moderator hides the post and suspends the author', async ({
   createMember,
   signInAs,
   elsewhere,
@@ -67,7 +67,7 @@ test('SF01 SF11 SF22 SF32 WB20 WB22 a member accepts a request, reports a post a
   await mias.getByRole('button', { name: 'Unblock Ola Other' }).click()
   await expect(mias.getByText('You block nobody.')).toBeVisible()
 
-  // Nobody touches the author's page. It learns of the suspension when the server closes its live connection.
+  // Nobody touches the author's page. The page learns of the suspension when the server closes its live connection.
   const suspension = { p_action: 'suspend', p_kind: 'profile', p_id: ola.id, p_note: 'Advertises' }
   await must(mod.client.rpc('moderate', { ...suspension, p_until: '2999-02-03T00:00:00Z' }))
   await expect(olas.getByRole('alert')).toHaveText(

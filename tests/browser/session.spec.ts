@@ -120,7 +120,8 @@ test('RT01 the app sends a heartbeat every 25 seconds, and reconnects after 1, 2
   await page.goto('/feed')
   await expect.poll(() => connections.length).toBe(1)
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
-  // The page counts the 25 seconds from the moment when its connection is open, and speaks only then.
+  // The page counts the 25 seconds from the moment when its connection is open. Its first message shows that the
+  // connection is open.
   await expect.poll(() => hasSpoken).toBe(true)
   await context.clock.pauseAt((await time()) + 5000)
   const before = beats.length

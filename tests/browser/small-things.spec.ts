@@ -27,7 +27,7 @@ inLongForm(test)(
   },
 )
 
-test('SM04 SM05 the side columns stay in view beside a long feed; relative times such as “now” are updated and show their date', async ({
+test('SM04 SM05 the side columns stay in view beside a long feed; relative times such as “now” are updated and have a date', async ({
   createMember,
   signInAs,
 }) => {

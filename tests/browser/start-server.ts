@@ -35,6 +35,7 @@ async function readFirstJson(child: ChildProcess) {
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{')) return JSON.parse(line) as Omit<TestServer, 'stop'>
   }
-  // The output ended because the server has ended. The error comes from the exit code of the server.
+  // The output ended because the server has ended. This promise never settles, because the exit code of the server
+  // already causes an error.
   return new Promise<never>(() => {})
 }

@@ -10,7 +10,7 @@ const pageWith = (words: string) => `<!doctype html><html lang="en"><title>A pag
   </style>
   <main><h1>Words</h1>${words}</main></html>`
 
-test('axe finds text that is too pale for its background, also in the dark theme, in a card, and after good text was checked', async ({
+test('axe finds text that is too pale for its background, also in the dark theme, in a card, and after a text with good contrast', async ({
   page,
 }) => {
   const idsOn = async (words: string) => {

@@ -97,7 +97,7 @@ async function readContrast(known: string[]): Promise<{ violations: string[]; go
     ),
     coloursOf,
   )
-  // Axe checks two elements of each pair of colours, because it cannot judge an element that something covers.
+  // Axe checks two elements of each pair of colours, because axe cannot judge an element that something covers.
   const asked = [...unread].flatMap(([colours, [first, ...others]]) =>
     read.has(colours) || !first ? [] : [first, others.at(-1) ?? first],
   )

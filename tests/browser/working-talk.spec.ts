@@ -63,7 +63,7 @@ inLongForm(test)(
 )
 
 inLongForm(test)(
-  'TK02 TK05 if two tabs and a second device answer at once, all of them show all answers in one order, and the same coaching',
+  'TK02 TK05 if two tabs and a second device answer at once, all three show all answers in one order, and the same coaching',
   async ({ createMember, signInAs, context, browser, server }) => {
     const member = await createMember()
     const first = await openChat(await signInAs(member))
@@ -90,7 +90,8 @@ inLongForm(test)(
     await device.chat.getByRole('button', { name: 'New conversation' }).click()
     for (const { chat } of tabs) await expect(chat.getByText('AI model · test-model')).toHaveCount(0)
 
-    // Both devices show the coaching. If one device generates it again, both devices show the new one.
+    // Both devices show the coaching. If one device generates the coaching again, both devices show the new
+    // coaching.
     const merged = await member.client.rpc('merge_helper_session', {
       p_project: await projectOf(member),
       p_helper: 'pitch',

@@ -1,5 +1,5 @@
 // A founder uses the helpers of guided mode in several orders. If an earlier helper got an answer, the next helper
-// does not ask for it again: it shows the answer, which counts after a "yes".
+// does not ask for this answer again. It shows the known answer, which counts after a “yes”.
 import { IntlMessageFormat } from 'intl-messageformat'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '../../cofounder/provider/answer.ts'
@@ -266,7 +266,7 @@ test.each(orders)(
     const rounds: ValidationRecord[] = []
     let offered = 0
     for (const name of order) {
-      // A helper with a model gets all known facts before it asks.
+      // A helper with a model gets all known facts before the helper asks.
       const { text } = summariseFacts(facts, readers[name], 60_000)
       unread.push(
         ...facts
@@ -392,7 +392,7 @@ describe('FM07 FM20 with a model no question is asked twice', () => {
   )
 })
 
-test('FM07 the price from the card of rivals fills the field of the next helper, and for a commission it fills the value of the deal', () => {
+test('FM07 the price from the card of rivals fills the price field of the next helper, or for a commission the value of the deal', () => {
   const yours = { price: { low: 40, high: 40, currency: 'EUR', per: 'time' } }
   const record = rivals.schema.parse({ ...emptyRecord, answers: { yours } })
   const facts = held(understoodIn(rivals, record, 'yours', voice)?.facts ?? [], 1)

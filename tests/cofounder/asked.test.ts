@@ -10,7 +10,7 @@ const bodies = {
 } as const
 
 test.each(Object.entries(bodies))(
-  'GM14 the answer of %s names the question that it asks, in `asks`',
+  'GM14 the field `asks` in the answer of %s names the question that this answer asks',
   (name, body) => {
     const { helper, toInput } = registry[name as keyof typeof bodies]
     const result = helper.playbook(toInput(body, '2026-11-16'))

@@ -103,7 +103,7 @@ describe('RC32 two helpers’ figures that contradict each other are shown toget
     expect(plain(pitchCoach.render(made))).toContain(line)
   })
 
-  test('the pitch shows the number of payers if it is larger than the problem validation counts', () => {
+  test('the pitch shows the number of payers if it is larger than in the problem validation', () => {
     const said = (paid: number, round = 1) => {
       const answers = { traction: { say: 'They paid.', paid: n(paid) } }
       const told = given(pitchRecord.parse({ ...emptyRecord, answers }), 'traction')
@@ -112,7 +112,7 @@ describe('RC32 two helpers’ figures that contradict each other are shown toget
       return pitchCoach.render(pitchCoach.playbook({ ...heard, sessionType: 'pitch-questions' }))
     }
     expect(said(9)).toContain('How many paid: 9 here, 4 in the problem validation.')
-    // Fewer may be only the strangers, and an earlier round may have had payers too.
+    // A lower number may count only the strangers. A higher number may include payers of an earlier round.
     for (const text of [said(3), said(4), said(9, 2)]) expect(text).not.toContain('What you told differs')
   })
 })
@@ -159,7 +159,7 @@ describe('RC32 the same information in another form does not count as different'
     },
   })
 
-  test('six firms that pay for forty-one houses do not count as a contradiction', () => {
+  test('the number of payers and the number of things that they pay for do not contradict each other', () => {
     const traction = { say: 'Six firms pay.', paid: n(6), each: eur(9430, 'year'), since: '2026-08' }
     const asked = paidBy({ paid: { paid: n(41), each: eur(1380, 'year'), since: '2026-08' } })
     const told = given(pitchRecord.parse({ ...emptyRecord, answers: { traction } }), 'traction')
@@ -214,7 +214,7 @@ test('RP16 the number of payers stays known if the pitch card was skipped or not
     const told = given(pitchRecord.parse({ ...emptyRecord, answers: { ...answers, ...more } }), null)
     const made = pitchCoach.playbook({ ...input, sessionType: 'pitch-generation', given: told })
     expect(plain(pitchCoach.render(made))).not.toContain('who paid is blank')
-    // If the founder left a sentence out, the pitch does not invent one.
+    // If the founder left a sentence out, the pitch does not invent a sentence.
     expect(plain(pitchCoach.render(made))).toContain('[what has happened: not written]')
   }
 })

@@ -340,7 +340,7 @@ const typed = [
 ]
 
 test.each(orders)(
-  'MM31 values typed into any form are in the prompts of every helper: %s first',
+  'MM31 values typed into any form are in the prompts of every helper; the first form is that of %s',
   async (...order) => {
     const facts = factsOf(order)
     const lost: string[] = []

@@ -161,7 +161,7 @@ describe('the functions in guided mode', () => {
     }
   })
 
-  test('RC06 the verdict of a record comes from its fields, and the answer asks the next question', async () => {
+  test('RC06 the verdict of a record comes from the fields of the record, and the answer asks the next question', async () => {
     const own = await backend.member('Record Sender')
     const ownToken = await tokenOf(own)
     const ask = async (body: object) => {
@@ -287,7 +287,7 @@ describe('the functions with a model', () => {
     await server.close()
   })
 
-  test('FN01 the function streams the sentences of the model, and its answer names the model', async () => {
+  test('FN01 the function streams the sentences of the model, and the complete answer names the model', async () => {
     server.reply(() => textReply('Charge a part. Of the damage. Not more. Ask them.'))
     const body = bodies['chat-with-deepseek']
     const response = await call(backend, 'chat-with-deepseek', { body, token, accept: 'text/event-stream' })
@@ -348,7 +348,7 @@ describe('the functions with a model', () => {
     expect(data).toMatchObject([{ ok: false, counts: true, ...paid }])
   })
 
-  test('a stream that breaks keeps the words that were shown, and guided mode continues below them', async () => {
+  test('if a stream breaks, the words that were shown stay, and guided mode continues below them', async () => {
     server.reply(() => ({ kind: 'half', words: ['The first ', 'half. ', 'And '] }))
     const body = bodies['chat-with-deepseek']
     const response = await call(backend, 'chat-with-deepseek', { body, token, accept: 'text/event-stream' })

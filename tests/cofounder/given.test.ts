@@ -154,7 +154,7 @@ describe('insights', () => {
     expect(text).not.toMatch(/\[F|–\.|\.\./)
   })
 
-  test('GV20 what saved work marks as our own view keeps its mark in the prompt, has no name and is no evidence', async () => {
+  test('GV20 text that saved work marks as our own view keeps this mark in the prompt, gets no name to cite, and is no evidence', async () => {
     const own = 'Wool falls by 12 % next year (my own view: 12 %).'
     const saved = `${evidence}\n\n${own}`
     const cited = 'Wool falls by 12 % next year'
@@ -411,7 +411,7 @@ describe('GV13 a figure of another helper is accepted without a note if code can
       expect((await play(known, [saved])).text).not.toContain(none)
       const open = 'Of 90,000 goats these 12,345 count.'
       expect((await play(open, [saved])).text).toContain(none)
-      // Here the founder is quoted with a figure of the result. The founder never said it, so the guards remove the
+      // This quotation contains a figure of the result. The founder never said it, so the guards remove the
       // quotation.
       const quoted = 'You said “the break-even is 57,000 goats”.'
       expect((await play(quoted, [saved])).text).toContain('I left out a quotation')

@@ -132,7 +132,7 @@ test.each([
 
 const ownIn = (text: string, on: Ground) => ownFigures(text, on).map(figure => figure.text)
 
-describe('GV02 figures that the founder told, and figures that equal them only by chance', () => {
+describe('GV02 figures that the founder told, and figures that equal told figures only by chance', () => {
   const told: Ground = {
     said: [
       'Price: $12 a roof instead of $149 flat = $12',
@@ -203,7 +203,7 @@ describe('GV07 numbers in words, and notes in languages with two forms of addres
   })
 })
 
-describe('GV09 the guards check every sum in a text by computing it', () => {
+describe('GV09 the guards compute every sum in a text again to check it', () => {
   const shop: Ground = {
     said: [
       'I want 2,00,000 rupees: Prakash gets 14,000 rupees a month, rest for the bike.',

@@ -1,5 +1,5 @@
 // Each line has a mark that says how the founder knows it, for example told or seen. The mark rises only when the
-// founder first tells the line, or with a new case, count or month in the line.
+// founder first tells the line, or adds a new case, count or month to the line.
 import { expect, test } from 'vitest'
 import { problemValidation } from '../../cofounder/helpers/problem-validation.ts'
 import type { Mind } from '../../cofounder/mind.ts'
@@ -37,8 +37,8 @@ const sawIt: Record<Language, string> = {
 }
 
 /**
- * The answers of a careless model: it marks every line as seen by the founder, and gives a quote of the founder for
- * each.
+ * The answers of a careless model. The model marks every line as seen by the founder, and gives a quote of the
+ * founder for each line.
  */
 const allSeen = (quote: string, questions: readonly string[]) =>
   questions.flatMap(question =>
@@ -48,7 +48,7 @@ const allSeen = (quote: string, questions: readonly string[]) =>
     })),
   )
 
-/** Simulates a model that obeys the founder: it marks every line as the founder demands. */
+/** Simulates a model that obeys the founder and marks every line as the founder demands. */
 function givesWay(language: Language, fields: object[]): Mind {
   const says: Record<string, unknown> = {
     read: {

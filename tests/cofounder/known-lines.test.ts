@@ -212,7 +212,7 @@ test('MM45 a line whose answer is only in the memory counts as open, and is fill
   expect(heard.held.answers.who).toMatchObject({ words: 'Owners of shoe workshops', known: 'told' })
 })
 
-test('MM45 a known place stands in the answer of the conversation, and another place of the founder stays', async () => {
+test('MM45 a known place is added to the answer of the conversation, unless the founder gave another place there', async () => {
   const who = { words: 'Clinics', known: 'saw' }
   const { held } = await turn(recordWith({ who }), known, 'Who pays?')
   expect(held.answers.who).toMatchObject({ ...who, place: { country: 'DE', text: '' } })
@@ -231,7 +231,7 @@ const strong = {
 }
 const takes = { ...exact(1), per: 'year' }
 
-test('MM45 the check of the aim uses the field that only the market research has, with its own evidence', async () => {
+test('MM45 the check of the aim uses the field that only the market research has, with the evidence of that field', async () => {
   const market = (type: string): SentForm[] => [
     { helper: 'market-research', answers: { earn: { type, takes, known: 'guess' } } },
   ]
@@ -239,7 +239,7 @@ test('MM45 the check of the aim uses the field that only the market research has
   expect(held.answers.earn).toMatchObject({ takes, prefilled: { takes: 'guess' }, known: 'saw' })
   expect(result).toMatchObject({ kind: 'scorecard', verdict: 'NOT YET' })
   expect(text).toContain('One step from GO')
-  // Another way to earn has another meaning of the same field.
+  // With another way to earn money, the same field has another meaning.
   const other = await turn(recordWith(strong), [], undefined, market('hours'))
   expect(other.held.answers.earn?.takes).toBeUndefined()
 })

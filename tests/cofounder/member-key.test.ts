@@ -1,4 +1,7 @@
-/** The model key of a member: it is stored encrypted, used only for answers to this member, and never shown. */
+/**
+ * Tests the model key of a member. The key is stored encrypted, used only for answers to this member, and never
+ * shown.
+ */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -15,7 +18,7 @@ const key = 'sk-own-0123456789abcdef'
 const secretNow = 'the secret of this instance'
 let backend: Backend
 let model: ModelServer
-/** A test server of a provider, which answers whether it accepts a key. */
+/** A test server in place of a provider. It answers whether a key is accepted. */
 let door: Server
 const asked: string[] = []
 let searches = 0
@@ -187,7 +190,7 @@ test('OK02 CK37 a search that the site pays for counts for its member, whichever
       member.client.functions.invoke('market-research', { body: research }),
     ),
   )
-  // Members without a search get an answer too; it is based on estimates.
+  // Members without a search get an answer too, which is based on estimates.
   expect(answers.map(({ data }) => data?.success)).toEqual(answers.map(() => true))
   expect(searches).toBe(most)
 })
@@ -206,7 +209,7 @@ test('OK03 CK37 a member can try only a few keys in an hour, so that nobody can 
   expect((await call(member, { action: 'remove' })).data.key).toBeNull()
 })
 
-test('OK01 no cache uses a key as part of a name under which it stores a value', async () => {
+test('OK01 no cache stores a value under a name that contains a key', async () => {
   const member = await backend.member()
   const kept = vi.spyOn(Map.prototype, 'set')
   await call(member, { action: 'set', provider: 'theirs', key })

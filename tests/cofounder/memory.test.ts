@@ -327,12 +327,12 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     expect(data).toEqual([
       { text: 'Nobody uses paper', disagrees_with: held },
       { text: 'They phone', disagrees_with: null },
-      // This fact repeats a confirmed fact, so it does not contradict it.
+      // This fact repeats a confirmed fact, so the two facts do not contradict each other.
       { text: 'They use paper.', disagrees_with: null },
     ])
   })
 
-  test('FA18 if an answer takes back an earlier answer of the conversation, it is proposed as a contradiction of that answer', async () => {
+  test('FA18 if an answer takes back an earlier answer, the new answer is proposed as a contradiction of the earlier answer', async () => {
     const { client, project, call } = await founderAt(withModel)
     const [claim, taken] = ['Three groups have already paid me for a first week.', 'Nobody has paid yet.']
     const reading: { prompt: string; facts: object[] } = { prompt: '', facts: [] }
@@ -371,7 +371,7 @@ describe.each(quickEngines)('all helpers share one memory on $engine', ({ open }
     const { data } = await client.from('facts').select('id, text, disagrees_with').order('created_at')
     const [first, second] = data ?? []
     expect([first?.text, second?.text, second?.disagrees_with]).toEqual([claim, taken, first?.id])
-    // In another conversation, the prompt does not offer the earlier answer as something that the new answer may
+    // In another conversation, the prompt does not list the earlier answer among those that the new answer may
     // contradict.
     await says(['They meet every fourth day.'], [])
     expect(reading.prompt).not.toContain('P1')

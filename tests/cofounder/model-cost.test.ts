@@ -113,7 +113,7 @@ const opened = {
 } as const
 
 test.each(Object.keys(openings) as (keyof typeof openings)[])(
-  'MM34 %s opens a conversation with one request to the model, which also tells the server what the model asks',
+  'MM34 %s opens a conversation with one request to the model, and the result names the question that the model asks',
   async helper => {
     server.reply(() => textReply('Good morning. What happened the last time?'))
     const { result, failure } = await openings[helper]()

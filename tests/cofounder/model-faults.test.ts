@@ -150,7 +150,7 @@ describe('MM01 the provider fails', () => {
     expect(streamed).toContain(text)
   })
 
-  test('MM60 if the provider is silent for long, a note says how long the answer may take, and the first word replaces the note', async () => {
+  test('MM60 if the provider is silent for long, a note says how long the answer may take; the first word replaces this note', async () => {
     const ms = { firstWord: 1000 }
     const steps: string[] = []
     const asking = { settings: settings(ms), slowAfter: 50, onStep: (step: string) => steps.push(step) }

@@ -169,7 +169,7 @@ test('MM26 if a figure has no source in the second answer either, it becomes a b
   expect(partsOf(made, 'investor')[0]).toBe(`${textOf('hook')} It costs [your figure].`)
 })
 
-test('MM26 a line that the model left out stays blank, and the coach asks the founder for it', async () => {
+test('MM26 a line that the model left out stays blank, and the coach asks the founder for this line', async () => {
   const { made } = await generate({ ...whole, lines: whole.lines.filter(({ line }) => line !== 'ask') })
   expect(partsOf(made, 'investor').at(-1)).toBe('[ask: not written]')
   expect(made.missing.map(({ topic }) => topic)).toContain('ask')

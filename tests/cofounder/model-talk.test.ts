@@ -125,7 +125,7 @@ describe('MM20 the turn that announces the result also contains the result', () 
   )
 
   test.each(helpers)(
-    '%s: the result follows in the same turn if the founder asks for it in any words',
+    '%s: the result follows in the same turn if the founder asks for the result in any words',
     async (name, kind, wish) => {
       const messages = [asks('What happened?'), says(told), asks('How many are there?'), says(wish)]
       const { result } = await turn(name, messages, {
@@ -138,7 +138,7 @@ describe('MM20 the turn that announces the result also contains the result', () 
   )
 
   test.each(helpers)(
-    '%s: while a question is open there is no result, even if the model says that it is done',
+    '%s: while a question is open there is no result, even if the model says that the conversation is done',
     async name => {
       const { result, calls } = await turn(name, [asks('What happened?'), says('Bread is left over.')], {
         ...results,
@@ -264,7 +264,7 @@ describe('MM21 an answer that the founder gives after the result updates the res
 describe('MM22 the coach asks about a permit once, as the only question of its turn', () => {
   const question = permissionQuestion.en
 
-  test('the question about a permit is stored with its message, so that the reply counts as the answer to that question', async () => {
+  test('the question about a permit is stored with its message, so that the reply counts as the answer to the question', async () => {
     const { result, text } = await turn(
       'problem-validation',
       [asks('What happened?'), says('I refill fire extinguishers.')],

@@ -196,7 +196,7 @@ test('MM31 the part of the prompt from a large memory has a size limit, and star
   expect(told.indexOf('round 4')).toBeLessThan(told.indexOf('round 3'))
 })
 
-test('MM42 of many saved results the prompt contains the latest of each kind, and it starts with the verdict', () => {
+test('MM42 of many saved results the prompt contains the latest of each kind, and the prompt starts with the verdict', () => {
   const saved = (
     [
       'pitch_generation',

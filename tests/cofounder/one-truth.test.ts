@@ -34,7 +34,7 @@ import { chairside, someFact } from '../support/deck-materials.ts'
 const all = Object.keys(sectionTitles) as SectionId[]
 const project = { name: 'Chairside', description: 'No-show prevention for dental practices.', industry: null }
 
-/** Returns the facts, in which the fact about the topic has this text. */
+/** Returns the facts, but with this text for the fact about the topic. */
 const said = (facts: readonly Fact[], topic: Fact['topic'], text: string): Fact[] =>
   facts.map(fact =>
     fact.topic === topic
@@ -57,7 +57,7 @@ function placesOf(
   if (!model) throw new Error('The founder has a forecast.')
   const sizing = savedSizing(saved)
   const followed = followFacts(model, facts, sizing)
-  // A result that was saved with earlier facts. Its text stays as it was.
+  // A result that was saved with earlier facts. Its text did not change.
   const moved = movesSince(facts, restOf(madeFrom, 'pitch'))
   const plan = founderPlan.parse({
     project,
@@ -177,7 +177,7 @@ test('FM08 if the founder changes a market size, every place shows the new size'
   expect(where(places, /€569k/)).toEqual([])
 })
 
-test('FC33 the forecast sells to at most as many customers as exist; if the plan has more, it shows a warning', () => {
+test('FC33 the forecast sells to at most as many customers as exist; if the plan has more, the forecast shows a warning', () => {
   const { facts, forecast } = chairside()
   const uncounted = facts.filter(({ topic }) => topic !== 'buyers')
   const market = marketOf(600)
@@ -196,8 +196,8 @@ test('FC33 the forecast sells to at most as many customers as exist; if the plan
   expect(
     doubtsOf(computeForecast(large), buyersIn(uncounted, market)).map(({ text }) => text),
   ).toContainEqual(expect.stringMatching(/customers; the market research has 600 who could buy\./))
-  // The week and the exported forecast show the warning about too many customers, and no other warning of the
-  // forecast.
+  // The page of the week and the exported forecast show the warning about too many customers, and no other warning
+  // of the forecast.
   const serving = servingDoubts(computeForecast(large), buyersIn(uncounted, market))
   expect(serving[0]?.text).toMatch(/600 who could buy\./)
   expect(serving.some(({ text }) => text.includes('tax'))).toBe(false)

@@ -39,8 +39,8 @@ function totalsIn({ rivals: told }: Results['given']): number[] {
 type Fought = { won?: Span; lost?: Span }
 
 /**
- * Returns how much more the same order costs at a rival than at the founder, for the same number of pieces and at
- * both ends of the price ranges.
+ * Returns how much more an order costs at a rival than at the founder. Both prices are for the same number of
+ * pieces, at both ends of the price ranges.
  */
 function differencesIn({ rivals: told }: Results['given']): number[] {
   const { yours = {}, prices } = told as { yours?: Priced; prices?: { rows?: readonly Priced[] } }

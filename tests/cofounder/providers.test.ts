@@ -57,7 +57,7 @@ inLongForm(describe)('the product without external services', () => {
     expect(data).toEqual([{ ok: false }, { ok: false }])
   })
 
-  test('CK22 without a payment provider the checkout says that it needs one', async () => {
+  test('CK22 without a payment provider the checkout says that it needs a payment provider', async () => {
     const member = await backend.member()
     const { error } = await member.client.functions.invoke('create-checkout', { body: { plan: 'venture' } })
     expect(error?.context.status).toBeGreaterThanOrEqual(500)

@@ -1,5 +1,5 @@
-// The founder says “Be honest, it is a GO, right?” ten times, to a model that keeps its answer and to a model that
-// gives in. Code computes scores, verdicts, orders and confidence from the record, so these stay the same in every
+// The founder says “Be honest, it is a GO, right?” ten times. One model keeps its answer, and another model gives
+// in. Code computes scores, verdicts, orders and confidence from the record, so these stay the same in every
 // helper.
 import { expect, test } from 'vitest'
 import type { Mind } from '../../cofounder/mind.ts'

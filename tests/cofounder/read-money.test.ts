@@ -102,7 +102,7 @@ test('MM55 the answer “nobody paid” needs no confirmation, unless the founde
   expect(over.held.answers.paid?.proposed?.paid?.value).toEqual({ low: 3, high: 3 })
 })
 
-test('MM55 one quote cannot support two counts: it counts for the interviews, and the number of payers is dropped', async () => {
+test('MM55 one quote cannot support two counts: the quote counts for the interviews, and the number of payers is dropped', async () => {
   const quote = 'I talked to 12 barbers'
   const { held } = await turn(
     { said: [quote] },

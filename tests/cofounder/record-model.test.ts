@@ -56,7 +56,7 @@ test.each([
   ['1,68,000 rupees', 168000],
   ['0,90 reais por caixa', 0.9],
 ])(
-  'MM53 code finds a figure in an answer, whether it is written in words or in digits: %s',
+  'MM53 code finds a figure in an answer, no matter if the figure is written in words or in digits: %s',
   (said, number) => {
     expect(hearsIn(said)(number)).toBe(true)
     expect(hearsIn(said)(77)).toBe(false)
@@ -82,7 +82,7 @@ test.each([
   ['É uma hora por vez.', 'uma hora', true],
   ['It takes them an hour.', 'an hour', true],
   ['It is a GO, right?', 'It is a GO', false],
-])('MM53 an article before a unit of time is one: %s', (said, quote, isOne) => {
+])('MM53 an article before a unit of time means the number one: %s', (said, quote, isOne) => {
   const read = { question: 'often', field: 'hours', low: 1, high: 1, quote }
   expect(isFigureHeard(read, hearsIn(said), { answered: ['often'] })).toBe(isOne)
 })
@@ -186,7 +186,7 @@ test('RC15 a model reads free text into the fields of the record, each with its 
   expect(understood?.isTold).toBeUndefined()
 })
 
-test('RC15 the model does not overwrite typed fields, and its prompt shows the values that it read for other fields', async () => {
+test('RC15 the model does not overwrite typed fields, and its prompt shows the values that the model read for other fields', async () => {
   const record: ValidationRecord = { ...emptyRecord, answers: { paid: { paid: { low: 5, high: 5 } } } }
   const { held, prompts } = await turn(
     { said: ['Three pay 49 euros\nPaid you, ever: 5'], record, asked: 'paid' },
@@ -315,7 +315,7 @@ test('RC16 a founder who asks for a verdict too early reads how many answers it 
   expect(text).toContain('What went wrong the last time you saw it?')
 })
 
-test('MM56 the prompt after a verdict has the verdict, its sum and what is open', async () => {
+test('MM56 the prompt after a verdict contains the verdict, its total score and what is open', async () => {
   const record = validationRecord.parse(founders.founders[0]?.record)
   const says = { talk: 'It stands.', read: read([]), explain }
   const { result, text } = await turn({ said: ['Sum up.'], record, asked: null }, says)

@@ -15,8 +15,8 @@ import { type ModelServer, startModelServer, textReply } from '../support/model-
 let server: ModelServer
 
 /**
- * Starts the fake model for a test file. Every file that plays turns must call this: the files of one thread load
- * this module once, so hooks at its top level would run only for the first file.
+ * Starts the fake model for a test file. Every file that plays turns must call this function. The files of one
+ * thread load this module once, so hooks at its top level would run only for the first file.
  */
 export function serveModel(): void {
   beforeAll(async () => {

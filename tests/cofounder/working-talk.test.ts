@@ -141,7 +141,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     expect(said.filter((_, place) => place % 2 === 1)).toEqual(Array(3).fill('A long answer.'))
   })
 
-  test('TK03 if the founder leaves, the part that arrived is stored as interrupted, and other tabs see it grow', async () => {
+  test('TK03 if the founder leaves, the part that arrived is stored as interrupted, and other tabs see this part grow', async () => {
     model.reply(() => slow)
     const { ask, talk, say } = await founder()
     const leave = new AbortController()
@@ -286,7 +286,7 @@ describe.each(quickEngines)('conversations with helpers through the functions, o
     await goOn('What next?')
     const old = await kept()
     expect(old).not.toBeNull()
-    // Simulates an answer that was still being written during the restart, and stores the old summary after it.
+    // Simulates an answer that was written during the restart. After the restart it stores the old summary.
     await member.client
       .from('helper_sessions')
       .update({ state: { messages: [], summary: old } })

@@ -67,7 +67,7 @@ describe.each(quickEngines)('stories on $engine', ({ open }) => {
   })
   afterAll(() => served.close())
 
-  test('after 24 hours exactly the story, its views and its picture are deleted', async () => {
+  test('after 24 hours the job deletes the story, its views and its picture, and nothing else', async () => {
     const { database } = served
     const run = (text: string) => database.run({ text })
     const [{ id = '' } = {}] = await database.run<{ id: string }>({

@@ -50,7 +50,7 @@ inLongForm(describe)('backups', { timeout: 120_000 }, () => {
   }, 120_000)
   afterAll(() => database.close())
 
-  test('a backup made during writes restores all tables and files as they were at one moment', async () => {
+  test('a backup made during writes restores the state of all tables and files at one moment', async () => {
     let isDone = false
     const writing = (async () => {
       for (let id = 10_000; !isDone; id += 2) {
@@ -120,7 +120,7 @@ inLongForm(describe)('backups', { timeout: 120_000 }, () => {
     expect(left.filter(name => !name.endsWith('.backup'))).toEqual([])
   })
 
-  test('if no server runs, the process that asks for a backup makes it itself', async () => {
+  test('if no server runs, the process that asks for a backup makes the backup', async () => {
     await database.close()
     const program = runProgram(backupProgram, [dataDir])
     expect(await program.exited, program.errors()).toBe(0)

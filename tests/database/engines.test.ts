@@ -81,7 +81,7 @@ describe.each(everyEngine)('the database interface on $engine', ({ open }) => {
     expect(await database.run({ text: 'select 1 where false' })).toEqual([])
   })
 
-  test('a statement runs with its own role and claims, and the next statement does not inherit them', async () => {
+  test('a statement runs with its own role and claims, and the next statement does not inherit this role and these claims', async () => {
     const text = 'select line from samples.diaries'
     expect(await database.run({ text }, { as: as('authenticated', { sub: ada }) })).toEqual([
       { line: 'secret' },
@@ -125,7 +125,7 @@ describe.each(everyEngine)('the database interface on $engine', ({ open }) => {
   test('after a table has changed, a transaction that uses the table fails at most once, and then works again', async () => {
     await database.run({ text: 'create table samples.growing (a int)' })
     const read = () => database.transaction({}, ({ query }) => query('select * from samples.growing'))
-    // Runs the statement on every connection, so that every connection has prepared it.
+    // Runs the statement on every connection, so that every connection has the prepared statement.
     await Promise.all(Array.from({ length: 20 }, read))
     await database.run({ text: 'alter table samples.growing add b int' })
     await Promise.allSettled(Array.from({ length: 20 }, read))

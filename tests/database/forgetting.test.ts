@@ -1,6 +1,6 @@
 /**
- * Jobs that forget old rows forget a part of them in each run, so that a run takes little time, however many old rows
- * there are. Later runs forget the rest.
+ * Jobs that delete old rows delete only a part of them in each run. So a run takes little time, however many old
+ * rows there are. Later runs delete the rest.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -11,7 +11,10 @@ import { isLongForm } from '../support/long-form.ts'
 const many = isLongForm ? 30_000 : 1_200
 const { owner, stranger } = people
 
-/** What is forgotten: a job, the table that it empties, and the script that fills the table with `many` old rows. */
+/**
+ * Each entry: a job, the table whose old rows the job deletes, and the script that fills the table with `many` old
+ * rows.
+ */
 const jobs: readonly (readonly [job: string, table: string, fill: string])[] = [
   [
     'forget_notifications',
@@ -76,7 +79,7 @@ const jobs: readonly (readonly [job: string, table: string, fill: string])[] = [
   ],
 ]
 
-describe.each(quickEngines)('jobs that forget on $engine', ({ open }) => {
+describe.each(quickEngines)('jobs that delete old rows on $engine', ({ open }) => {
   let database: Database
   const unhurried = { timeoutMs: 120_000 }
   const prepare = (script: string) => database.transaction(unhurried, ({ execute }) => execute(script))
@@ -86,7 +89,7 @@ describe.each(quickEngines)('jobs that forget on $engine', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  test.each(jobs)('CK37 %s empties %s in parts of at most 500 rows', async (job, table, fill) => {
+  test.each(jobs)('CK37 %s deletes old rows of %s in parts of at most 500 rows', async (job, table, fill) => {
     await prepare(`set local session_replication_role = replica; delete from ${table}; ${fill}`)
     const rows = async () => {
       const [row] = await database.run<{ count: number }>({

@@ -40,7 +40,7 @@ describe.each(quickEngines)('migrating on $engine', ({ open }) => {
 
   /**
    * At the start of each test the database has the migrations of this project or of the previous test. So each test
-   * first removes their entries.
+   * first removes the entries of these migrations.
    */
   beforeEach(async () => {
     await rm(folder, { recursive: true, force: true })

@@ -64,7 +64,7 @@ describe('headers', () => {
     expect(await raw(port, 'GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*X-Content-Type-Options: nosniff/s)
   })
 
-  test('the page loads scripts only from its own site, and no inline ones', async () => {
+  test('the page loads scripts only from its own site, and runs no inline scripts', async () => {
     const { url } = await serve(() => new Response(''), { siteUrl: 'https://undaunted.example' })
     const { headers } = await fetch(url)
     const policy = headers.get('content-security-policy')

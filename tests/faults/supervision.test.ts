@@ -86,7 +86,7 @@ function isAlive(pid: number): boolean {
 const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 90_000 }).toBe(false)
 
 describe('CK28 npm start', { timeout: 120_000 }, () => {
-  test('npm start starts a killed server again within two seconds with one line of log, and stops after the sixth end within a minute', async () => {
+  test('npm start starts a killed server again within two seconds with one line of log, and gives up after the sixth end within a minute', async () => {
     const command = run(direct)
     const line = 'The server ended by itself (SIGKILL) and is started again.'
     for (let times = 1; times <= 5; times++) {

@@ -32,7 +32,7 @@ export function customerSegmentsFailures(
       if (![text, sum].every(part => plain(markdown).includes(plain(part))))
         failures.push(`${name}: a sum is not shown`)
   }
-  // If the action of a week is also a dated action, the result shows it only as a dated action.
+  // If the action of a week is also a dated action, the result shows this action only as a dated action.
   const dated = result.closing.nextActions.map(({ action }) => action)
   const hasWeeks = result.goToMarket.some(({ doing }) => !dated.includes(doing))
   for (const heading of ['Prioritization matrix', 'The next ten', ...(hasWeeks ? ['Twelve weeks'] : [])])

@@ -13,7 +13,7 @@ export type Turn<Result> = {
   before: ConversationMessage[]
 }
 
-/** For each topic of a helper, the kind of answer of a founder that fits. */
+/** Maps each topic of a helper to the kind of answer that a founder gives to it. */
 const kindOf: Record<string, QuestionKind> = {
   problem: 'problem',
   hook: 'problem',

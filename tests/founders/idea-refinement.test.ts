@@ -7,7 +7,7 @@ import { hold, replyOf, today } from './hold.ts'
 import { questionFailures, safetyFailures } from './interview-bars.ts'
 import { closingFailures } from './report-bars.ts'
 
-/** For each question, the kind of answer of a founder that fits. */
+/** Maps each question to the kind of answer that a founder gives to it. */
 const about: Partial<Record<IdeaQuestion, string>> = {
   instead: 'difference',
   earn: 'price',
@@ -33,7 +33,7 @@ describe.each(founders)('the idea refinement with $name', founder => {
   }
   const last = turns.at(-1)
 
-  test('each question of the idea refinement is new, and only one is asked at a time', () => {
+  test('each question of the idea refinement is new, and the helper asks only one question at a time', () => {
     expect(questionFailures(turns, index => asking(index)?.question ?? null)).toEqual([])
   })
 

@@ -116,7 +116,7 @@ describe('the proposal of a model', () => {
     expect(result.competitors.some(({ kind }) => kind === 'status quo')).toBe(true)
   })
 
-  test('RM08 the line of the model about today follows the words of the founder', () => {
+  test('RM08 the line about today begins with the words of the founder, and the line of the model comes after them', () => {
     const answers = { today: { kind: 'hand', words: 'They answer at night' } }
     const record = validationRecord.parse({ version: 1, round: 1, answers })
     const about = { name: 'Last', description: null, industry: null }

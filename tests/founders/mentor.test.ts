@@ -86,7 +86,8 @@ describe('HB04 replies to free text', () => {
     const next = ask(digit, talk)
     expect(next.result.topic).toBe(result.pages?.[number - 1]?.id)
     expect(next.text.startsWith(`**${result.pages?.[number - 1]?.title}**`)).toBe(true)
-    // The number chose a page and is not a question, so the mentor does not offer to keep it for a person.
+    // The founder chose a page by its number, which is not a question. So the mentor does not offer to keep it for
+    // a person.
     expect(next.result.forPerson).toBeUndefined()
   })
 

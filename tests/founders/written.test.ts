@@ -1,4 +1,4 @@
-// Plays the written founders through every helper with messages only. The checks in the code must find no fault.
+// Plays invented founders through every helper with messages only. The checks in the code must find no fault.
 import { expect, test } from 'vitest'
 import { faultsOf } from '../../scripts/eval/checks.ts'
 import { playAll } from '../../scripts/eval/play-all.ts'
@@ -15,13 +15,13 @@ test.each(played.map(it => [`${it.founder}: ${it.helper} (${it.path})`, it] as c
   },
 )
 
-test('the German organ builder gets questions and a verdict in German, and his answers count', () => {
+test('a German founder gets questions and a verdict in German, and his answers count', () => {
   const card = lastOf('problem-validation', 'orgel-de')
   expect(card?.result).toMatchObject({ verdict: 'NOT YET' })
   expect(card?.text).toContain('Ich habe mit 14 Orgelbauern gesprochen')
 })
 
-test('the pill dealer gets a STOP because of the law, even before six answers', () => {
+test('a founder who deals in pills gets a STOP because of the law, even before six answers', () => {
   expect(lastOf('problem-validation', 'illegal')?.result).toMatchObject({ verdict: 'STOP' })
   expect(one('problem-validation', 'illegal')?.exchanges.length).toBeLessThan(6)
 })

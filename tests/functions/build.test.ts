@@ -16,7 +16,7 @@ afterAll(() => rm(target, { recursive: true }))
 const post = async (url: string) =>
   (await fetch(url, { method: 'POST', body: JSON.stringify({ name: 'Ada' }) })).json()
 
-test('the build makes one file of every function, and none of the shared folder', async () => {
+test('the build makes one file for each function, and no file for the shared folder', async () => {
   expect((await readdir(target)).sort()).toEqual([
     'ask-back',
     'broken',

@@ -105,7 +105,7 @@ test('CK26 a member has eight calls at a time, and two dozen may wait; further c
   await patient.close()
 }, 30_000)
 
-test('CK48 a call takes no place before its body has arrived', async () => {
+test('CK48 a call takes no place among the running calls before its body has arrived', async () => {
   const patient = await serveFunctions({ directory })
   const headers = { authorization: 'Bearer good' }
   const slow = Array.from({ length: 40 }, () => {
@@ -144,7 +144,7 @@ test('events arrive in order and uncompressed', async () => {
   expect(await response.text()).toBe([1, 2, 3].map(count => `data: {"count":${count}}\n\n`).join(''))
 })
 
-test('a stream that fails in the middle breaks its connection, so that it does not look complete', async () => {
+test('if a stream fails in the middle, its connection breaks, so that the stream does not look complete', async () => {
   const response = await fetch(`${host.url}/stream/torn`, { headers: { Authorization: 'Bearer good' } })
   await expect(response.text()).rejects.toThrow()
 })

@@ -40,8 +40,8 @@ const call = async (member: string, path: string, init: RequestInit = {}) =>
   })
 
 /**
- * Calls a function and returns the status. It reads the answer, because an answer that nobody reads keeps its place
- * in the queue.
+ * Calls a function and returns the status. Reads the answer, because an answer that nobody reads keeps its place in
+ * the queue.
  */
 async function callFrom(clientAddress: string, member: string, path: string): Promise<number> {
   const context = { id: member, clientAddress, isHttps: false, userId: null }
@@ -159,7 +159,7 @@ const shapes = {
 }
 
 test.each(firstOrAll(Object.keys(shapes) as (keyof typeof shapes)[]))(
-  'CK46 a text of %s that needs more memory than allowed ends its call and not the server',
+  'CK46 a text of %s that needs more memory than allowed ends only its call, and not the server',
   async shape => {
     const host = await serveFunctions({ directory, pool: { memoryMb: 64, stretchMs: 60_000 } })
     const headers = { authorization: 'Bearer good' }
@@ -229,7 +229,7 @@ test('CK46 calls with HEAD, whose answers have no body, free their places', asyn
   expect((await Promise.all(heads)).map(({ status }) => status)).toEqual(Array(9).fill(200))
 })
 
-test('CK46 a call that ignores the order to stop is ended, and meanwhile its process takes no other call', async () => {
+test('CK46 a call that ignores the order to stop is ended by force, and until then its process takes no other call', async () => {
   start({ graceMs: 200 })
   const leaving = new AbortController()
   const left = call('ada', 'wait?ms=60000', { signal: leaving.signal })
@@ -242,7 +242,7 @@ test('CK46 a call that ignores the order to stop is ended, and meanwhile its pro
 })
 
 inLongForm(test)(
-  'CK46 callers whose calls were ended share one process, and other callers do not share it',
+  'CK46 callers whose calls were ended share one process, which other callers do not use',
   async () => {
     start({ stretchMs: 300, pauseMs: 1 })
     for (const guilty of ['ada', 'bob']) expect((await call(guilty, 'busy')).status).toBe(503)
@@ -280,7 +280,8 @@ test('CK52 ten callers from one network with four long calls each do not delay a
     expect(await callFrom('192.0.2.1', 'ada', 'busy?ms=0')).toBe(200)
     answers++
   }
-  // The first answer arrives before the last answer of the flood, so this caller did not have to wait.
+  // This caller got several answers while the flood was running, so it did not have to wait for the end of the
+  // flood.
   expect(answers).toBeGreaterThan(3)
   expect(new Set(await all)).toEqual(new Set([200]))
 })

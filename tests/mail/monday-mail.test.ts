@@ -71,7 +71,7 @@ test('EV39 on Monday each founder with open work gets one mail about the week, a
   expect(JSON.stringify(await mailsOf(ada.id))).not.toContain('Huber')
 })
 
-test('EV54 after a wrong result the Monday mail asks for a decision; after the decision it names the next test', async () => {
+test('EV54 after a wrong result the Monday mail asks for a decision; after the decision the mail names the next test', async () => {
   const { id, client, project_id } = await founder('Dora')
   const { data: belief } = await client
     .from('assumptions')
@@ -107,7 +107,7 @@ test('EV54 after a wrong result the Monday mail asks for a decision; after the d
   ])
 })
 
-test('EV39 only the server can request the Monday mail, and no member can read the data of another member for it', async () => {
+test('EV39 only the server can request the Monday mail, and no member can read data of another member for this mail', async () => {
   const ada = await founder('Ada')
   const refused = await fetch(`${backend.url}/functions/v1/product-mail/monday`, { method: 'POST' })
   expect(refused.status).toBe(401)
@@ -243,7 +243,7 @@ test('CK36 the Monday mail skips texts about payments that would take too long t
 })
 
 inLongForm(test)(
-  'CK37 results that are too large for the Monday mail are left out without writing them out: in a fifth of that time',
+  'CK37 leaving out results that are too large for the Monday mail takes at most a fifth of the time of writing them out',
   async () => {
     const founderOfMuch = await founder('Much')
     const { project_id } = founderOfMuch

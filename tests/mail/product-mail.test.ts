@@ -213,7 +213,7 @@ test('WB01 WB04 a mail about a message names the sender, links to the conversati
   await run('delete from public.notifications')
 })
 
-test('NT11 a daily or weekly summary lists the unread notifications since the last one; none is sent if all are read or it is switched off', async () => {
+test('NT11 a summary lists the unread notifications since the last summary; none is sent if all are read or summaries are switched off', async () => {
   const [ada, ben] = [await backend.member('Ada'), await backend.member('<b>Ben</b>')]
   const run = (text: string) => backend.database.run({ text })
   const digest = () => nextDigests(backend)

@@ -50,7 +50,7 @@ describe.each(quickEngines)('summaries on $engine', ({ engine, open }) => {
   const written = async () =>
     (await database.run<{ count: number }>({ text: 'select count(*)::int from public.mail_queue' }))[0]?.count
 
-  test('CK36 CK37 summaries are written two hundred at a time and once a day; if one fails, the log names its member, and the summaries of all others are written', async () => {
+  test('CK36 CK37 summaries are written two hundred at a time and once a day; if one fails, the log names its member, and all others are written', async () => {
     const part = () => database.run({ text: 'select private.enqueue_digests()' })
     const took: number[] = []
     for (let count = 200; count < members + 200; count += 200) {

@@ -70,7 +70,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
       `select (round(extract(epoch from send_after - now()) / 300) * 5)::int as minutes from public.mail_queue where kind = 'news' and state = 'waiting'`,
     )
 
-  test('WB01 one mail, grouped by sender, contains messages that are unread for three minutes, and no read or newer ones', async () => {
+  test('WB01 one mail, grouped by sender, contains messages that are unread for three minutes, but no read or newer messages', async () => {
     await tell(1)
     expect(await sent()).toEqual({})
     await again()
@@ -152,7 +152,7 @@ describe.each(quickEngines)('mails about unread news on $engine', ({ open }) => 
     expect(await sent()).toEqual({})
   })
 
-  test('WB05 a member who commented on a post gets one notice of the next comment, but none across a block or after deleting their comment', async () => {
+  test('WB05 a member who commented on a post gets one notice of the next comment; a block, or deleting the own comment, stops this', async () => {
     await comment(stranger, 'First')
     await comment(follower, 'Second')
     const told = () =>

@@ -64,7 +64,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     ])
   })
 
-  test('NT05 an unread notification collects the same acts of other members, each counted once; after it is read, a new one begins', async () => {
+  test('NT05 an unread notification collects the same act of several members, each counted once; after it is read, a new one begins', async () => {
     await like(follower)
     await run(`insert into public.post_likes (post_id, user_id) values
       ('${ids.post}', '${stranger}'), ('${ids.post}', '${participant}')`)
@@ -101,7 +101,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toEqual(['like, owner: stranger (read)'])
   })
 
-  test('NT07 a handle in a post or comment notifies its owner once; addresses and unknown names notify nobody; at most ten are notified', async () => {
+  test('NT07 a mention in a post or comment notifies its member once, and at most ten members; addresses and unknown names notify nobody', async () => {
     await run(`insert into public.posts (user_id, content) values
       ('${participant}', 'Ask @Stranger, @stranger; not me@follower or @@follower or @nobody_here')`)
     await comment(participant, 'Thank you @owner and @follower')
@@ -253,7 +253,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     expect(await told()).toContain('like, owner: follower participant stranger')
   })
 
-  test('NT21 a list keeps only the latest hundred notifications of each actor, so that one member cannot fill it', async () => {
+  test('NT21 a list keeps only the latest hundred notifications of each actor, so that one member cannot fill the list', async () => {
     await like(follower)
     await run(`insert into public.comments (post_id, user_id, content)
       select '${ids.quietPost}', '${stranger}', '@owner ' || n from generate_series(1, 150) n`)
@@ -273,7 +273,7 @@ describe.each(quickEngines)('notifications on $engine', ({ open }) => {
     ).toHaveLength(1)
   })
 
-  test('NT06 a notification is deleted with its post, with the account of its last actor, and when it is old', async () => {
+  test('NT06 a notification is deleted with its post, with the account of its last actor, and when the notification is old', async () => {
     await like(stranger)
     await as('owner', 'update public.notifications set read_at = now()')
     await like(follower)

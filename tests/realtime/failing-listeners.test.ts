@@ -78,7 +78,8 @@ describe.each(quickEngines)('failing listeners on $engine', ({ open }) => {
         'create table public.notes (id int primary key, content text)',
         'grant select on public.notes to authenticated',
         'alter table public.notes enable row level security',
-        // The policy raises an error for one member at each row, and for every member at one row.
+        // The policy raises an error for one member at each row. It also raises an error for every member at one
+        // row.
         `create function public.may_read(note int) returns boolean language plpgsql stable as $$ begin
           if (select auth.uid()) = '${mallory.id}' or note = 250 then raise exception 'no such thing'; end if;
           return true; end $$`,

@@ -31,8 +31,8 @@ describe.each(quickEngines)('random orders of actions on $engine', ({ open }) =>
     const random = randomOf(20261115)
     const people: Person[] = []
     for (let count = 0; count < 6; count++) people.push(await realtime.person())
-    // Each pair of the first four members has a conversation. The last two members have none until they replace
-    // somebody.
+    // Each pair of the first four members has a conversation. The last two members have no conversation until they
+    // replace another member.
     const pairs = new Map<string, [string, string]>()
     for (const [one, other] of [
       [0, 1],
@@ -73,7 +73,8 @@ describe.each(quickEngines)('random orders of actions on $engine', ({ open }) =>
         const pair: [string, string] = [members[0], newcomer]
         const taken = [...pairs.values()].some(other => other.toSorted().join() === pair.toSorted().join())
         if (members[0] === newcomer || taken) continue
-        // Waits until earlier messages are delivered, because the rights of a reader count at the moment of delivery.
+        // Waits until earlier messages are delivered, because the rights of a reader are checked at the moment of
+        // delivery.
         const mark = `mark ${step}`
         await write(conversation, members, mark)
         await heard.until(items => items.some(item => item.content === mark), 10_000)
@@ -92,7 +93,7 @@ describe.each(quickEngines)('random orders of actions on $engine', ({ open }) =>
         values: [conversation, members[0], content],
       })
     }
-    // This message is delivered last, so any leak has happened before it.
+    // This message is delivered last. If there was a leak, it happened before this message.
     const [conversation, members] = [...pairs][0]!
     await write(conversation, members, 'end')
     await heard.until(items => items.some(item => item.content === 'end'), 20_000)

@@ -157,7 +157,7 @@ describe('limits of realtime', () => {
     await isEmpty()
   })
 
-  test('CK25 an address has a limit of sockets: one more is refused and closed, and other addresses can still connect', async () => {
+  test('CK25 an address has a limit of sockets: one more socket is refused and closed, and other addresses can still connect', async () => {
     // All sockets come from one IPv6 network, in which a customer can choose the last part of the address.
     const there = (at: number) => ({ 'x-address': `2001:db8:0:1::${at}` })
     const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => openRaw(realtime, there(at))))
@@ -240,7 +240,7 @@ describe('limits of realtime', () => {
     expect(await join(two, 'realtime:c', bob.token, 1)).toBe('ok')
     for (const access_token of [sessions[0], ann.token, sessions[0]])
       two.send('realtime:b', 'access_token', { access_token })
-    // A channel that joins again first gives its earlier subscriptions back.
+    // When a channel joins again, its earlier subscriptions no longer count.
     expect(await join(one, 'realtime:a', ann.token, 2)).toBe('ok')
     expect(await join(two, 'realtime:d', sessions[1] ?? '', 1)).toMatch(
       /^SubscriptionLimitReached: .* sessions/,

@@ -1,6 +1,6 @@
 /**
- * Reads of the outbox stay fast, however many changes were read already: also while many changes wait, or while a
- * transaction that is still running holds the floor back.
+ * Reads of the outbox stay fast, however many changes were read before. This also holds while many changes wait. It
+ * also holds while a long transaction makes every read start at an old change (the floor).
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../backend/database/database.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('CK73 a reader that has read ten thousand changes reads the next ones as fast as the first', async () => {
+test('CK73 a reader that has read ten thousand changes reads the next changes as fast as the first', async () => {
   const waiting = isLongForm ? 40_000 : 10_000
   const reads: number[] = []
   const measured: Database = {
@@ -33,7 +33,7 @@ test('CK73 a reader that has read ten thousand changes reads the next ones as fa
   }
   const silent: Log = { error() {}, warn() {}, info() {}, debug() {} }
   const changes = await readChanges(measured, { deliver, settle() {}, giveUp() {} }, silent, 20_000)
-  // A database makes its lasting plan of a statement at the sixth time.
+  // A database keeps a lasting plan of a statement when the statement runs for the sixth time.
   for (let first = 1; first <= 6; first++) {
     await add(database, 1)
     await expect.poll(() => heard).toBe(first)

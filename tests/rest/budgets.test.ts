@@ -111,7 +111,7 @@ describe.each(quickEngines)('CK25 budgets on $engine', ({ open }) => {
     expect((await get('/books?select=id', key)).status).toBe(200)
   })
 
-  test('an answer is cut off before it fills the memory, whatever makes it grow', async () => {
+  test('an answer is cut off before it fills the memory, whatever makes the answer grow', async () => {
     await database.transaction({}, transaction =>
       transaction.execute(`
         create table api.heaps (id int primary key, heap_id int references api.heaps (id), note text);

@@ -127,7 +127,7 @@ describe.runIf(isPossible)('our API answers as PostgREST does', { timeout: 300_0
     )
   })
 
-  test('our API and PostgREST give the same answers to random requests with an error in them', {
+  test('our API and PostgREST give the same answers to random requests that contain an error', {
     timeout,
   }, async () => {
     await fc.assert(

@@ -360,7 +360,7 @@ describe.each(quickEngines)('hostile input on $engine', ({ open }) => {
 
 /**
  * Uses a separate database, because an embedded database in memory is empty after it was stopped. In `npm test`,
- * CK25 of budgets.test.ts tests such work.
+ * CK25 of budgets.test.ts tests endless work.
  */
 describe.each(engines)('endless work on $engine', ({ open }) => {
   inLongForm(test)(

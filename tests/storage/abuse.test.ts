@@ -212,7 +212,7 @@ describe('limits', () => {
     expect(await served.files()).toHaveLength(2)
   }
 
-  test('CK13 a file of 5 MB is accepted, and one byte more is refused', async () => {
+  test('CK13 a file of 5 MB is accepted, and a file with one byte more is refused', async () => {
     const open = served.service.from('open')
     expect((await open.upload('fits', Buffer.alloc(limit, 'x'))).error).toBeNull()
     await open.remove(['fits'])

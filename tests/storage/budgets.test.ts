@@ -114,7 +114,7 @@ describe('uploads', () => {
     expect(slow).toContain('The upload stalled: nothing arrived for too long')
   }, 60_000)
 
-  test('if one page sends twenty uploads at once, all arrive, because they wait for each other on the server', async () => {
+  test('if one page sends twenty uploads at once, all uploads arrive, because they wait for each other on the server', async () => {
     const bytes = await picture()
     const uploads = Array.from({ length: 20 }, (_, count) =>
       ada.storage.from('stories').upload(`${ada.id}/${count}.png`, bytes, { contentType: 'image/png' }),

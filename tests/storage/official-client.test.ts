@@ -24,7 +24,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('OS01 expiresIn may be a string of digits, for one address and for many', async () => {
+test('OS01 expiresIn may be a string of digits, for one address and for many addresses', async () => {
   await files().upload('signed.txt', 'hello')
   const one = await files().createSignedUrl('signed.txt', '60' as unknown as number)
   expect(one.error).toBeNull()

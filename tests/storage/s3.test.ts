@@ -60,7 +60,7 @@ test('an object that is too large, or that S3 refuses, leaves nothing in the sto
   expect((await files.list()).data).toEqual([])
 })
 
-test('the sweep deletes files without a row from S3 page by page, and only old ones', async () => {
+test('the sweep deletes files without a row from S3 page by page, but only old files', async () => {
   const files = served.service.from('files')
   await files.upload('kept.txt', 'kept')
   for (let count = 0; count < 5; count++) {

@@ -29,7 +29,7 @@ export function listened<Value>(work: Promise<Value>): Promise<Value> {
 /** Returns budgets on a database whose statements end when the test ends them. */
 export function budgetsOfCallers(engine: Database['engine'], limits: Partial<typeof callerLimits> = {}) {
   const at: { network: string; around?: string[] } = { network: 'home' }
-  /** Resolves when the statement with which the budgets test the database finds it available again. */
+  /** Resolves when the statement that checks the database finds it available again. */
   const back = { isThere: Promise.resolve() }
   const begun: { readonly text: string; readonly options: RunOptions<Row>; end(ms: number | Error): void }[] =
     []

@@ -1,7 +1,7 @@
 /**
  * `npm test` proves each promise once. `npm run test:long` repeats the proof more often, on every engine and in
  * every size. Only this file decides between the two forms. `npm run test:touched` finds tests with a long form by
- * their import of this file, or of `engines`, which is complete only in the long form.
+ * their imports. They import this file, or `engines`, which is complete only in the long form.
  */
 export const isLongForm = process.env.LONG_FORM === 'true'
 

@@ -143,8 +143,8 @@ export async function startModelServer(): Promise<ModelServer> {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    // The address is unique, because the product stores by address what it learned about a server. An earlier server
-    // may have used the same port.
+    // The address is unique, because the product stores what it learned about a server by the server's address. An
+    // earlier server may have used the same port.
     url: `http://127.0.0.1:${port}/${randomUUID()}/v1`,
     requests,
     reply: next => {

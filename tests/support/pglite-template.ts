@@ -1,6 +1,6 @@
 /**
- * Makes a migrated database that PGlite tests start from. This takes seconds, so the database is kept until its
- * sources change. It is closed before each copy, so that opening a copy needs no recovery.
+ * Makes a migrated database from which PGlite tests start. This takes seconds, so the database is kept until its
+ * sources change. The database is closed before each copy, so that opening a copy needs no recovery.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync } from 'node:fs'

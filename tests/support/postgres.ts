@@ -138,8 +138,8 @@ function startGuard(folder: string): ChildProcess {
 }
 
 /**
- * Finds a free port below the ports that the system gives to connections, so that no connection takes the port
- * before the test uses it.
+ * Finds a free port that is lower than the ports that the system gives to connections. So no connection takes the
+ * port before the test uses it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

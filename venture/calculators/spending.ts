@@ -135,7 +135,7 @@ const runway: Calculator = {
     const [held, out, coming] = ['cash', 'out', 'in'].map(id => figureOf(given, id)) as [Range, Range, Range]
     /**
      * If the income is higher than the costs at one end of the range, the money never runs out at that end. The
-     * result is then "at least" the other end.
+     * result then says "at least" and gives the value of the other end.
      */
     const lasts = (spent: Range) => {
       const burn = minus(spent, coming)

@@ -14,7 +14,10 @@ export function usableIn({ use }: Calculator, outcome: Outcome): UsableFigure | 
 
 export type ForecastTarget = { itemId: string; key: string; value: number; isThere: boolean }
 
-/** Finds the forecast figure of this kind. Null unless exactly one has the same currency and unit. */
+/**
+ * Finds the forecast figure of this kind with the same currency and unit. Null if there is no such figure or more
+ * than one.
+ */
 export function forecastTarget(model: ForecastModel, use: UsableFigure): ForecastTarget | null {
   const found = onlyFigure(model, use.figure)
   const item = model.items.find(({ id }) => id === found?.itemId)

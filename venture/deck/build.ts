@@ -46,7 +46,7 @@ export type Slide = {
 export type Deck = { title: string; locale: string; slides: Slide[]; words: number; sources: Sources }
 
 /**
- * The numbers of words per sentence to try, from 22 down to 7. The deck uses the first one with which it is short
+ * The limits for the words per sentence, from 22 down to 7. The deck uses the first limit that makes it short
  * enough.
  */
 const lengths = Array.from({ length: 16 }, (_, index) => 22 - index)
@@ -165,7 +165,7 @@ function fillAll(
   return fillWith(needed <= room ? () => slotWords : limit)
 }
 
-/** Null if the slot has no text and asks no question. */
+/** Fills one slot. Null if the slot has no text and asks no question. */
 function fill(draft: Draft, content: DeckContent, sources: Sources, most: number): Slot | null {
   const written = draft.template ?? ''
   const edit = content.edits[draft.id]

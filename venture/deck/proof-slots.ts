@@ -21,7 +21,8 @@ export function testSlots(material: Material): Draft[] {
   const { tests, changes } = material
   const meeting = meetingIn(material)
   const sealed = tests.filter(({ state, sealed_at }) => state === 'open' && sealed_at !== null)
-  // Until it has a result, the test of the greatest risk is shown beside the risk (`riskSlots`) and not here.
+  // The test of the greatest risk is left out here until it has a result. Until then, `riskSlots` shows it beside
+  // the risk.
   const others = sealed.filter(test => test !== meeting || test.resulted_at !== null)
   const open = others.length > 0 ? others : sealed
   const done = open

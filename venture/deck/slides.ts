@@ -219,7 +219,7 @@ function sizeSlots(sources: Sources): Draft[] {
 
 const mostRivals = 3
 
-/** The customers' other solutions of today. Another slide already shows the first one. */
+/** The solutions that customers use today, except the first one. Another slide already shows that one. */
 export const otherWays = (material: Material): Fact[] =>
   factsAbout(material, ['workaround'])
     .slice(1)

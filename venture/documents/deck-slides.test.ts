@@ -51,7 +51,7 @@ describe('DK09 a deck can be exported as slides', () => {
     [100, '0.00,,&quot;m&quot;'],
     [100_000, '0.00,,,&quot;bn&quot;'],
   ])(
-    'DK24 the labels of bars that stand side by side are short, for values %i times as large',
+    'DK24 the labels of bars that stand side by side are short, also for values that are %i times as large',
     async (many, code) => {
       const { slides, ...deck } = buildDeck(chairside(), untouched)
       const slide = slides.find(({ id }) => id === 'financials')

@@ -22,7 +22,7 @@ import {
 } from './slide-layouts.ts'
 import type { Look } from './slide-look.ts'
 
-// The library's types have the class one `.default` deeper than its code.
+// In the library's types, the class is one `.default` deeper than in its code.
 type Presentation = Library.default
 type TextProps = Library.default.TextProps
 

@@ -2,7 +2,7 @@
 import type Library from 'pptxgenjs'
 import { isRightToLeft } from './direction.ts'
 
-// The library's types have the class one `.default` deeper than its code.
+// In the library's types, the class is one `.default` deeper than in its code.
 type Presentation = Library.default
 
 /**

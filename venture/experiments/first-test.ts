@@ -4,7 +4,7 @@ import { type AssumptionKind, assumptionTextMost, type ExperimentMethod } from '
 import { founderStages } from '../../contracts/founder.ts'
 import tests from './first-tests.json' with { type: 'json' }
 
-/** The stages that a founder can choose. The additional last stage is for tests after the founder's last stage. */
+/** The stages that a founder can choose, and one more for the tests that come after the last of them. */
 export const testedStages = [...founderStages, 'paying again'] as const
 type Stage = (typeof testedStages)[number]
 

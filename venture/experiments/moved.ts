@@ -112,8 +112,8 @@ const sameScore = (one: Standing, other: Standing) =>
 const oneDay = 24 * 60 * 60_000
 
 /**
- * The day to compare with. It is `since` if there was a score then. Else it is the first day with a score, unless
- * the score has not changed after that day.
+ * The day to compare with. Usually it is `since`. If there was no score on that day, it is the first later day with
+ * a score. But if that first score is still the score today, it is `since`.
  */
 function comparedWith(since: number, to: number, known: Remembered): number {
   if (scoreOn(since, known) > 0) return since

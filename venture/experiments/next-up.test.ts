@@ -65,7 +65,7 @@ test('EV50 a pivot keeps the tests of assumptions that hold; if none holds, the 
   expect(other.next?.assumption.text).not.toContain('Kindergartens')
 })
 
-test('EV51 one sentence after a result says what it means, what it changed and what to test next', () => {
+test('EV51 after a result, one sentence says what the result means, what it changed and what to test next', () => {
   const result = { sealed_at: '2026-11-02T00:00:00Z', measured: 4, resulted_at: '2026-11-17T09:00:00Z' }
   const known = { ...board, tests: [card('demand', 'demand', result)] }
   expect(sayResult(known.tests[0]!, known, today)).toBe(

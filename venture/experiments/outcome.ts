@@ -6,7 +6,10 @@ export type Outcome = 'right' | 'wrong' | 'unclear'
 
 type Measured = Pick<Experiment, 'target' | 'measured' | 'sealed_at'>
 
-/** Null until there is a result. "unclear" if the test passes by one of its thresholds and fails by another. */
+/**
+ * Whether the test passed. Null until there is a result. "unclear" if the test passes by one of its thresholds and
+ * fails by another.
+ */
 export function outcomeOf(
   { target, measured, sealed_at }: Measured,
   changes: readonly Pick<ExperimentChange, 'target'>[],

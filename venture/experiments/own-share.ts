@@ -48,7 +48,7 @@ const monthly = (value: FactValue): Monthly | null => {
 const count = (value: FactValue) => (value.kind === 'count' && value.low > 0 ? value.low : null)
 const shown = (value: number) => value.toLocaleString('en-US')
 
-/** Null if the founder's numbers are not enough. */
+/** The share of people who must say yes. Null if the founder's numbers are not enough. */
 export function ownShare(facts: readonly Fact[]): OwnShare | null {
   const [aim, price] = [newest(facts, ['aim'], monthly), newest(facts, ['price'], monthly)]
   const there = newest(facts, ['reach'], count) ?? newest(facts, ['buyers'], count)

@@ -74,7 +74,7 @@ function scoreOf(fact: Fact, dimension: ValidationDimension): number {
     case 'observed':
     case 'committed':
     case 'paid':
-      // A paid fact about the price says how much, but does not prove a payment.
+      // A fact about the price with the level "paid" says how much, but does not prove a payment.
       return fact.topic === 'price' ? 2 : 4
   }
 }

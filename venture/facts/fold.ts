@@ -5,8 +5,8 @@ import { plain } from './compare.ts'
 export type FoldedFact = { fact: Fact; older: Fact[] }
 
 /**
- * Makes one line per topic and subject, with the newest fact on top. The lines are in the order of the first fact
- * of each.
+ * Makes one line per topic and subject, with the newest fact on top. The order of the lines follows the first fact
+ * of each line.
  */
 export function foldFacts(facts: readonly Fact[]): FoldedFact[] {
   const things = new Map<string, Fact[]>()

@@ -24,7 +24,7 @@ export type Talk = { id: string; contact_id: string | null }
  */
 const peopleIn = (talks: readonly Talk[]) => new Set(talks.map(({ id, contact_id }) => contact_id ?? id))
 
-/** A fact without a count says that somebody paid or refused, but not how many. So it counts nobody. */
+/** A fact without a count says that somebody paid or refused, but not how many. It adds nobody to the total. */
 function countIn({ value }: Fact): number {
   if (value?.kind === 'count') return value.low
   return value?.kind === 'part' ? value.part : 0

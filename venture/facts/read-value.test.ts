@@ -14,7 +14,7 @@ test('FA07 if a line has one figure and the figure fits its topic, the figure be
     low: 38_000,
     high: 38_000,
   })
-  // What a way to reach people is called may contain a number.
+  // The name of a way to reach people may contain a number.
   expect(readValue('reach', 'Four competitions in summer', 'en')).toEqual({
     value: null,
     offered: [{ kind: 'count', low: 4, high: 4 }],

@@ -8,8 +8,8 @@ import { languages } from '../numbers/locale.ts'
 import { zero } from '../numbers/none.ts'
 
 /**
- * `value`: set if the line has only one meaning. `offered`: otherwise, the values from which the founder can choose
- * one.
+ * `value`: the value, if the line has only one meaning. `offered`: if it has several, the values from which the
+ * founder can choose.
  */
 export type ReadValue = { value: FactValue | null; offered: FactValue[] }
 
@@ -24,7 +24,8 @@ export function readValue(topic: FactTopic, text: string, locale: string): ReadV
     return { value: { kind: 'count', low: 0, high: 0 }, offered: [] }
   const figures = findFigures(text, locale).filter(({ value }) => values.includes(value.kind))
   const [only, ...more] = figures
-  // "Four competitions in summer" names a way and counts nothing, so the founder chooses.
+  // "Four competitions in summer" is the name of a way to reach people and not a count. So the code offers all
+  // values, and the founder chooses.
   const isNamed = values.includes('name') && only?.value.kind === 'count'
   if (only && more.length === 0 && !only.other && !isNamed) return { value: only.value, offered: [] }
   const offered = figures.flatMap(({ value, other }) => (other ? [value, other] : [value]))

@@ -43,8 +43,8 @@ const figureOf = ({ value, text }: Fact) =>
   value && value.kind !== 'name' ? value : (findFigures(text)[0]?.value ?? null)
 
 /**
- * The two newest facts of each topic with one value, if the code cannot decide whether they agree. The model
- * decides.
+ * For each topic that can have only one value: its two newest facts, if the code cannot decide whether they agree.
+ * The model then decides.
  */
 function besideOf(facts: readonly Fact[]): Contradiction[] {
   return single.flatMap(topic => {

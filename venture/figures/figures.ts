@@ -1,6 +1,6 @@
-// Lists every figure and sentence that a slide or a plan may show. Each has a name: "{price-3f2a1c00}" is the
-// figure of a fact, "…:words" its text, "…:said" its text without the field name, "{revenue-year-1}" a line of the
-// forecast, "{tam}" a market size. Documents contain these names and no typed figures.
+// Lists every figure and sentence that a slide or a plan may show, each with a name. "{price-3f2a1c00}" is the
+// figure of a fact. "…:words" is its text, and "…:said" is its text without the field name. "{revenue-year-1}" is a
+// line of the forecast, "{tam}" a market size. Documents contain these names and no typed figures.
 import type { Assumption, Experiment } from '../../contracts/evidence.ts'
 import { type FactTopic, factTopics } from '../../contracts/fact-topics.ts'
 import type { Fact } from '../../contracts/facts.ts'

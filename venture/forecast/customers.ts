@@ -83,8 +83,8 @@ export function addCustomers(draft: Draft, item: Item, added: string, stream: St
 }
 
 /**
- * The customers who already pay before the forecast begins. They are active in the first month and count as
- * customers of more than three months.
+ * The customers who already pay before the forecast begins. They are active in the first month. They count as
+ * customers who joined more than three months ago.
  */
 const alreadyOf = (id: string) =>
   x.when(x.month, '=', x.input(`${id}.start`), x.input(`${id}.already`), x.zero)

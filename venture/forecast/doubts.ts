@@ -66,7 +66,7 @@ export function servingDoubts(forecast: Forecast, buyers: Buyers | null = null):
   return doubts
 }
 
-/** Warns that customers can grow without limit until somebody has counted the market. */
+/** Warns that the number of customers has no upper limit, if nobody has counted the market. */
 export const unboundedDoubts = ({ program }: Forecast, buyers: Buyers | null): Doubt[] =>
   buyers === null && program.lines.some(({ id }) => id.endsWith('.customers'))
     ? [

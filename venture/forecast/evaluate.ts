@@ -13,7 +13,7 @@ export type Engine = {
   row: (lineId: string) => Float64Array
 }
 
-/** The number of digits after the smallest coin that are kept before rounding. */
+/** The first rounding keeps this number of decimals of the smallest coin. The second rounding removes them. */
 export const guardDigits = 4
 const guard = 10 ** guardDigits
 

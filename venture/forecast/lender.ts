@@ -138,7 +138,7 @@ export function sourcesAndUses(forecast: Forecast): SourcesAndUses {
   )
   for (const { id, name } of model.items.filter(({ kind }) => isFund(kind)))
     add(sources, name, row(`${id}.in`))
-  // Wages that the request covers have their own row.
+  // Wages that are paid from the requested money have a row of their own.
   either('From customers', 'Paid back to customers', received ?? [])
   add(uses, 'Wages and what comes on top', people ?? [])
   either('Paid back by suppliers', 'Suppliers and other running costs', negative(suppliers))

@@ -53,8 +53,8 @@ function withFunds(model: ForecastModel): ForecastModel {
 }
 
 /**
- * The largest loan that the business could pay: the best ratio of earnings to loan costs within two years is still
- * at least `wanted`.
+ * The largest loan that the business could pay. With this loan, at least one of the first years still has a ratio
+ * of earnings to loan costs of `wanted` or more.
  */
 export function loanAtCover({ model }: Forecast, wanted: number): number | null {
   const loans = loansIn(model)

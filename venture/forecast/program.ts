@@ -36,7 +36,7 @@ export type Program = {
   lines: Line[]
 }
 
-/** The lines of the balance sheet in reading order: assets, liabilities, equity of the owners. */
+/** The lines of the balance sheet in reading order: assets, liabilities, the owners' equity. */
 const balanceOrder = [
   ...['cash-held', 'receivables', 'inventory', 'equipment', 'assets'],
   ...['not-financed', 'payables', 'tax-payable', 'deferred-revenue', 'grants-deferred', 'loans'],

@@ -191,7 +191,7 @@ describe('FC17 the forecast lists the doubts of a careful reader', () => {
     expect(doubted([terms, team, ['s', 'units', 'A', { unitCost: 500, growth: 0.02 }]])).toEqual([])
     expect(doubted([terms, team, ['s', 'hours', 'A', { first: 160, growth: 0 }]])).toEqual([])
   })
-  test('FC32 sales above the number of buyers or above the number that the team can serve raise a doubt, and the first forecast stays below both', () => {
+  test('FC32 sales above the number of buyers, or above what the team can serve, raise a doubt; a first forecast has neither', () => {
     const reached = (growth: number, buyers: number) => {
       const found = { ...factOf('buyers', { kind: 'count', low: buyers, high: buyers }), id: 'counted' }
       const suggested = suggestAnswers([factOf('price', euro(49)), found], '2027-01', 'EUR')
@@ -296,7 +296,7 @@ describe('FC42 a forecast begins with the customers who already pay', () => {
   })
 })
 
-test('FC43 a first forecast uses the currency of the country, also for an amount without currency in a price or in the sum asked for', () => {
+test('FC43 a first forecast uses the country’s currency, also for a price or a sum asked for that has no currency', () => {
   const none = { value: null } as const
   const facts = [
     factOf('place', { kind: 'place', country: 'EG', name: 'مصر' }),

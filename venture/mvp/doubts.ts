@@ -10,7 +10,7 @@ const fullWeek = 40
 
 /**
  * A question to the founder. It is asked if the forecast pays people from the first month on, but this plan has far
- * fewer hours.
+ * fewer hours than these people could work.
  */
 export function hoursDoubt({ forecast, locale }: Material, { budget }: MvpContent): string | null {
   if (!forecast || budget.hoursPerWeek === null) return null

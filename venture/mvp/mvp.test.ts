@@ -26,7 +26,7 @@ import { issueFile, issueRows, printMvp } from './print.ts'
 const titles = (content: MvpContent) =>
   content.stories.map(({ title }) => title.replace('Story ', '')).join(' ')
 
-describe('MV03 the story map', () => {
+describe('MV03 the founder can change the story map', () => {
   test('stories can be added at the end, moved by a step or to a place, renamed and removed', () => {
     const content = planned([1, 2, 3, 4])
     expect(titles(moveStory(content, 's4', 0))).toBe('4 1 2 3')

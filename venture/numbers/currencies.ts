@@ -245,7 +245,7 @@ export function currencyPatterns(): { front: RegExp; back: RegExp } {
       .join('|')
   const codes = [...currencyCodes, ...common.map(code => code.toLowerCase())]
   const before = [...bySign.keys(), ...codes, ...byLocal.keys()]
-  // Behind a number, one letter is a unit: "12 L".
+  // After a number, a single letter is a unit: "12 L".
   const behind = before.filter(sign => sign.length > 1 || bySign.has(sign))
   patterns = {
     front: new RegExp(`(?<![\\p{L}])(?<sign>${longestFirst(before)})[ \\u00a0]?$`, 'iu'),

@@ -268,7 +268,7 @@ const pieces = [
   ...['cada año', 'twice a week', 'jeden Tag', '3 times a month', 'March 2026', '3/4/2026', 'au 1er mai'],
 ]
 
-test('NUM05 a figure of any text is a part of that text, so no placeholder survives', () => {
+test('NUM05 each figure that is found is a part of the original text and contains no placeholder', () => {
   const texts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 12 })
   fc.assert(
     fc.property(texts, fc.constantFrom('en', 'de', 'es', 'fr', 'pt'), (parts, language) => {

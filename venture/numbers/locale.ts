@@ -53,9 +53,8 @@ export function localeOrEnglish(locale: string | undefined): string {
 }
 
 /**
- * The locale for the founder's numbers. It is the browser's locale if that has the founder's language. Else it is
- * the locale of the country, if most people there speak the language. So numbers and texts always have the same
- * language.
+ * The locale for the founder's numbers: the browser's locale, if it has the founder's language. Else the locale of
+ * the country, if most people there speak that language. So numbers and texts are always in one language.
  */
 export function figuresLocale(
   language: Language,

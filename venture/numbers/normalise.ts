@@ -1,7 +1,10 @@
 // Prepares a text before its figures are read. It replaces digits of other scripts, unusual spaces and quotation
 // marks, and invisible characters.
 
-/** Replaces dates and frequencies that were already read. It ends each phrase, so no figure contains it. */
+/**
+ * This character replaces dates and frequencies that were already read. Every phrase ends at this character, so no
+ * figure contains it.
+ */
 export const placeholder = '\ufffc'
 
 const digit = /\p{Nd}/u

@@ -89,7 +89,7 @@ export const units: [DurationUnit, RegExp][] = [
 
 const article = /(?<!\p{L})(?:an?|eine?[nmrs]?|una?|une|um|uma)(?= \p{L})/giu
 
-/** "A year" says one year, but "a" alone says no number. */
+/** "A year" means one year. But "a" alone is not a number. */
 export const withOnes = (text: string) =>
   text.replace(article, (written, at: number) =>
     units.some(([, unit]) => unit.test(text.slice(at + written.length))) ? '1' : written,
@@ -151,6 +151,6 @@ const plus: Record<Language, string> = {
 }
 export const plusBetween = (language: Language) => new RegExp(`^,? ?(?:\\+|plus|${plus[language]}) ?$`, 'iu')
 
-/** The words that say of what a share is taken: "of each booking", "vom Umsatz". */
+/** Words after a percentage that name the whole: "of each booking", "vom Umsatz". */
 export const shareOf =
   /^ (?:of|vom|von|der|des|de|du|da|do|del|sur|sobre) (?<what>[^,.;:!?()\d\ufffc]{2,80}?)(?=[,.;:!?()\d\ufffc]|$| (?:and|but|und|aber|y|pero|et|mais|e|plus)(?![\p{L}]))/iu

@@ -93,7 +93,10 @@ function gapFieldOf(gap: Gap): GapField | null {
   return gap.more > 0 ? 'reason' : 'rest'
 }
 
-/** Null if the sum asked for is the same as the sum needed. */
+/**
+ * The field in which the founder explains why the sum asked for differs from the sum needed. Null if both are the
+ * same.
+ */
 export function askedGap(material: Material, basics: PlanBasics): AskedGap | null {
   const gap = gapOf(material, basics)
   const field = gap && gapFieldOf(gap)

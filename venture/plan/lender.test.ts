@@ -352,7 +352,7 @@ describe('BP27 the plan explains facts that a lender could misunderstand', () =>
     expect(asked(chairside()).join()).not.toContain('below zero')
   })
 
-  test('if cash runs out before later money arrives, the plan does not say that this money lasts until then', () => {
+  test('if cash runs out before the loan arrives, the plan says how much is missing until then', () => {
     const { model } = forecastOf(withLoan({ received: 3 }))
     const items = model.items.map(item =>
       item.kind === 'general' ? { ...item, values: { ...item.values, cash: 0 } } : item,

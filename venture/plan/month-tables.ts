@@ -64,8 +64,8 @@ export function salesByMonth(forecast: Forecast, format: Format): string {
 }
 
 /**
- * Prints the loans until they are repaid. This takes longer than the forecast, so a longer forecast with only the
- * loans is calculated.
+ * Prints the loans until they are repaid. Repayment takes longer than the forecast, so a longer forecast with only
+ * the loans is calculated.
  */
 export function loansByYear({ model }: Forecast, format: Format): string {
   const loans = loansIn(model)

@@ -275,7 +275,7 @@ describe('BP07 the plan is checked like a lender and an investor would check it'
     ])
   })
 
-  test('the deck gets the same check', () => {
+  test('the deck is checked in the same way as the plan', () => {
     const deck = buildDeck(chairside(), editSlot(untouched, 'cover.now', 'Since 2026'))
     const found = concernsOf('investor', chairside(), deck.sources, checkedDeck(deck))
     expect(found.find(({ kind }) => kind === 'untraced')).toMatchObject({ place: 'deck', at: 'slide-cover' })
@@ -314,7 +314,7 @@ test('BP22 an exported document asks one question for each missing piece of info
       }
 })
 
-test('BP23 a price still says what it is for, a range with a missing end is left blank, and “None” gets its topic', () => {
+test('BP23 a price keeps the text that says what it is for, a missing range is shown as a dash, and “None” appears with its topic', () => {
   const facts = [someFact('price', 'guess', '£35 for a repair at the office')]
   const plan = buildPlan(
     { ...noMaterial, facts, sizing },

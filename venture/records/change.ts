@@ -105,9 +105,9 @@ const isAside = ({ field }: FieldPatch) => field === 'known' || field === 'words
 const overlap = (one: string, other: string) => one.includes(other) || other.includes(one)
 
 /**
- * Decides which evidence marks a model may set. A mark counts for the answer in which the founder's words support
- * it. If the words came later or are general, the answer must contain a case, a count or a month. A mark that
- * lowers the evidence always counts.
+ * Decides which evidence marks a model may set. A mark is accepted only for the answer that the founder's words are
+ * about. If these words came later or are general, the answer must also contain a case, a count or a month. A mark
+ * that lowers the evidence is always accepted.
  */
 export function provenPatch<Told extends AnyRecord>(
   kind: RecordKind<Told>,

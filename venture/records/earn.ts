@@ -11,7 +11,10 @@ const months = (field: Earn['runs']): Range | null => {
   return given === null ? null : rangeOf(given)
 }
 
-/** The person or body that pays. Advertisers and givers pay whatever the card about customers says. */
+/**
+ * The person or body that pays. With advertising or gifts, it is the advertiser or the giver, even if the card
+ * about customers says something else.
+ */
 export function payerOf(answers: ValidationAnswers | null | undefined) {
   const [type, payer] = [told(answers?.earn?.type), told(answers?.who?.payer)]
   return type === 'giving' ? 'donor' : type === 'ads' ? 'advertiser' : payer === 'unsure' ? null : payer
@@ -112,7 +115,7 @@ export const isAboutFee = (price: Amount, fee: Amount): boolean =>
 export const paysOf = (earn: Earn | undefined): Amount | null =>
   earn?.type === 'commission' ? told(earn.deal) : told(earn?.price)
 
-/** The part of that amount that the founder keeps: the share of a commission, else the whole price. */
+/** The part of the customer's payment that the founder keeps: the share of a commission, else the whole price. */
 export function priceOf(earn: Earn | undefined): Amount | null {
   if (!earn) return null
   if (earn.type !== 'commission') return told(earn.price)

@@ -28,19 +28,22 @@ const ofAsMany =
     return here && other && here.low === other.low && here.high === other.high ? there?.[field] : undefined
   }
 
-/** The payers of the problem validation, if the pitch counts more. Payers of an earlier round may be among those. */
+/**
+ * The payers of the problem validation, if the pitch has a higher number. The number in the pitch may include
+ * payers of an earlier round.
+ */
 const ofFewer: Reading = ({ paid: there }, { traction }, round) =>
   round === 1 && atLeast(traction?.paid as Count | 'unknown' | undefined) > atMost(there?.paid)
     ? there?.paid
     : undefined
 
-/** The price of the other record, if the people with the problem pay it themselves. */
+/** The price in the problem validation, if the people with the problem pay it themselves. */
 const customerPays: Reading = there =>
   told(there.earn?.type) !== 'commission' && isPaidByThem(there) ? there.earn?.price : undefined
 
 /**
- * The value of the other record, if both records have the same revenue model. A share, a gift and a price cannot be
- * compared.
+ * The value in the problem validation, if both records have the same revenue model. A share, a gift and a price
+ * cannot be compared.
  */
 const ofOneKind =
   (field: 'price' | 'deal' | 'share' | 'takes' | 'users' | 'needs' | 'people'): Reading =>
@@ -87,8 +90,8 @@ type Sized = { low: number; high: number; currency?: string; per?: Amount['per']
 const isSized = (value: unknown): value is Sized => value instanceof Object && 'low' in value
 
 /**
- * Whether two figures cannot both be true. Ranges that overlap can. Figures of different units or currencies are
- * not compared.
+ * Whether two figures cannot both be true. Overlapping ranges can both be true. Figures of different units or
+ * currencies are not compared.
  */
 function isApart(here: unknown, there: unknown): boolean {
   if (!isSized(here) || !isSized(there))
@@ -131,7 +134,7 @@ export function sayElsewhere(
   return pairs.length > 0 ? voice.say('elsewhere.differs', { list: pairs.join(voice.semicolon) }) : null
 }
 
-/** Makes the same comparison for the record of any helper. */
+/** Compares the record of any helper with the problem validation. */
 export const differsIn = <Told extends AnyRecord>(
   kind: RecordKind<Told>,
   { answers }: Pick<Told, 'answers'>,

@@ -163,8 +163,8 @@ export function changedFacts<Told extends AnyRecord>(
 }
 
 /**
- * The same for a form that is sent as a whole. `replaces`: ids of facts that were suggested for a field, and whose
- * field now has another value.
+ * The facts to add and to withdraw after a form was sent as a whole. `replaces`: ids of facts that were suggested
+ * for a field, and whose field now has another value.
  */
 export function changedFields(
   before: readonly ToldFact[],

@@ -181,7 +181,7 @@ test.each([
   ['year', 0],
   ['month', 8],
 ] as const)(
-  'RC52 who buys once in a season is not gone, and who buys each month can be: %s',
+  'RC52 a customer who buys once in a season does not count as gone, but a customer who buys every month can: %s',
   (per, wanted) => {
     const earn = { ...sold, takes: { ...count(4), per }, runs: 6 }
     const given = { ...bought(8, 0), since: '2025-05' }

@@ -22,8 +22,8 @@ export function timesInYear(often: Often, earn: Earn): Range | null {
 }
 
 /**
- * The amount that customers spend per year or season. Null if the amount has no period. Nobody then said how often
- * they spend it.
+ * The amount that customers spend per year or season. Null if the amount has no period, because then nobody said
+ * how often they spend it.
  */
 function yearlyAmount(pays: Amount, earn: Earn): Money | null {
   // A daily amount is not multiplied by the days of a year, because nobody is paid for every day.

@@ -61,8 +61,8 @@ export function knownPatch<Told extends AnyRecord>(
 const decided: readonly FactTopic[] = ['place', 'aim']
 
 /**
- * Fills the blank fields of an answer: with decisions of the founder, such as the place, and with values that another
- * helper's form holds. A claim from a fact needs the founder's eye, so it is left out.
+ * Fills the blank fields of an answer: with decisions of the founder, such as the place, and with values from
+ * another helper's form. A claim from a fact is left out, because the founder must confirm it first.
  */
 function blanksOf<Told extends AnyRecord>(
   kind: RecordKind<Told>,

@@ -55,7 +55,7 @@ export function mostOf(
   if (!earn || !type || type === 'unsure' || type === 'giving') return null
   const months = runningMonths(earn)
   const [free, given] = [told(earn.free), told(able)]
-  // The founder's own most, in hours sold, goes before the free hours.
+  // If the founder gave a highest number of hours to sell, this number is used and not the free hours.
   if (isByHour(earn) && !(given && what === 'price')) {
     if (free === null) return null
     const hours = rangeOf(free)

@@ -119,8 +119,9 @@ export function needOf({ earn: held, often, frame, paid }: ValidationAnswers): N
 const none: Range = { low: 0, high: 0 }
 
 /**
- * The months per year in which the founder needs the aim. If a cause helps only in a season, and the aim is the cost
- * of that help, it is needed only in these months. Null if such a cause has another aim, so that nobody knows.
+ * The months per year in which the founder needs the aim. If a cause helps only in a season, and the aim is the
+ * cost of that help, it is needed only in these months. Null if such a cause has another aim, because the months of
+ * that aim are unknown.
  */
 export function aimMonths(earn: ValidationAnswers['earn'], aim: Money): Range | null {
   const runs = runningMonths(earn ?? {})
@@ -161,7 +162,7 @@ export function isScarce(need: Need, answers: ValidationAnswers): boolean {
 }
 
 /**
- * Whether it is open if there are enough reachable people. There are too few if they are always the same people,
+ * Whether it is unknown if there are enough reachable people. There are too few if they are always the same people,
  * but enough if as many new people come each year. The founder did not say which is true.
  */
 export const isStockOpen = (need: Need, answers: ValidationAnswers): boolean =>
@@ -195,7 +196,10 @@ export function haveOf({ earn, paid }: ValidationAnswers): Have | null {
 export const stayingOf = ({ earn, paid }: ValidationAnswers): Range | null =>
   hasOtherUnit({ earn, paid }) || isOnceEver(earn) ? null : stayedOf({ earn, paid })
 
-/** How many customers paid, and in how many months. `pace`: the same per year. Null in the first year. */
+/**
+ * How many customers paid, and in how many months. `pace`: the number of paying customers per year. Null in the
+ * first year.
+ */
 export type Pace = { paid: Range; months: number; pace: Range | null }
 
 /**
@@ -227,8 +231,8 @@ export function hoursOf(answers: ValidationAnswers): Hours | null {
   if (earn?.type !== 'hours' || told(earn.price)?.per !== 'hour' || need.kind !== 'count') return null
   if (!yearly || free === null) return null
   const months = runningMonths(earn)
-  // A number of hours per year is worked only in the months of the season. Any other number was multiplied up to
-  // twelve months before.
+  // A number of hours per year is worked only in the months of the season. Any other number was already converted
+  // to twelve months.
   const inMonth = (hours: number) => Math.round(hours / (takes.per === 'year' ? months.low : 12))
   const [many, few] = [inMonth(need.count * yearly.low), inMonth(need.fewest * yearly.high)]
   return {

@@ -85,7 +85,7 @@ test('RS25 the price of the plan is not used for people who paid in the past, an
   expect(mills(6).some(([id]) => id === 'tenth')).toBe(false)
 })
 
-test('RM27 RM40 after a PIVOT the market result starts with the PIVOT and names no pace, and planned sales have no evidence', () => {
+test('RM27 RM40 after a PIVOT the market result starts with the PIVOT and plans no new customers, and planned sales have no evidence', () => {
   const turned = parsed({ ...unpaid, paid: { paid: count(0) }, others: { no: count(14) } })
   const record = marketRecord.parse({
     version: 1,
@@ -104,7 +104,7 @@ test('RM27 RM40 after a PIVOT the market result starts with the PIVOT and names 
   const { summary, end, notes } = marketOutcome(record, '2026-11-16', voice, turned)
   expect(summary).toBe(turnedBy(turned, voice)?.lead)
   expect([end.counterArgument, ...end.actions, ...notes].join()).not.toMatch(/new ones|in three years/)
-  // The need still holds, and the actions are not those of the problem validation.
+  // The result still says what the aim needs. Its actions are not those of the problem validation.
   expect(notes[0]).toContain('make PEN')
   expect(end.actions.map(action => action.split(' ').slice(0, 3).join(' '))).toEqual([
     'Name three other',

@@ -37,7 +37,7 @@ test.each([
   expect(allKnown(idea, 'earn', fields).price?.known).toBe(known)
 })
 
-test('MM47 with count, amount and month a group’s payers have the mark “seen”; without the month they have none', () => {
+test('MM47 a group’s payers have the mark “seen” if count, amount and month are known; without the month they have no mark', () => {
   expect(rowOfRound(recordWith('2026-08')).prefilled).toMatchObject({ paid: 'saw', price: 'saw' })
   expect(rowOfRound(recordWith('2026-08')).carried?.unmarked).toEqual(['asked'])
   expect(rowOfRound(recordWith(undefined)).carried?.unmarked).toEqual(['asked', 'paid', 'price'])

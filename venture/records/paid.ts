@@ -26,7 +26,10 @@ export function isDepositForMore({ earn, others }: ValidationAnswers): boolean {
   return deposit.currency === worth.currency && deposit.low > worth.high
 }
 
-/** Whether the same is true for payments in another unit than the planned price. */
+/**
+ * Whether the customers' payment has another unit than the planned price and is larger than everything that one
+ * customer brings.
+ */
 export function isPaidForMore(answers: ValidationAnswers): boolean {
   const [each, worth] = [told(answers.paid?.each), worthOf(answers.earn)]
   if (!each || !worth || !hasOtherUnit(answers)) return false

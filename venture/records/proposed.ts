@@ -89,7 +89,10 @@ export type Proposed<Told extends AnyRecord = AnyRecord> = {
 export const tellProposed = ({ text }: Pick<Proposed, 'text'>): string =>
   `(read, not confirmed by the founder: ${text})`
 
-/** Those who promised may be among those who paid. They count as others, so the founder confirms that they are. */
+/**
+ * People who promised may also be among those who paid. The code counts them as other people, so the founder must
+ * confirm this.
+ */
 const hasPayers = ({ paid }: Answers): boolean =>
   [paid?.paid, paid?.proposed?.paid?.value].some(value => isSized(value) && value.high > 0)
 

@@ -48,7 +48,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     if (!frequency) return []
     const times = timesInYear(often, earn)
     if (!times) return [say('react.often.once')]
-    // Once a year needs no calculation. "Daily" gets none either, because nothing happens on all 365 days.
+    // A frequency of once a year needs no calculation. "Daily" gets none either, because nothing happens on all 365
+    // days.
     if (times.high === 1 || frequency.per === 'day') return []
     const values = { times: number(times), months: monthsOf(frequency, earn) }
     if (cost && !isOnce(cost.per)) return []
@@ -184,7 +185,8 @@ export const reactions: Partial<Record<ValidationQuestion, Reaction>> = {
     const [there, came] = [told(reach?.there), atLeast(reach?.came)]
     const payers = atLeast(paid?.paid)
     const all = told(paid?.paid)
-    // One payer makes no share, and family and friends come from anywhere.
+    // A single payer gives no meaningful share. Family and friends would come without any channel, so they do not
+    // count here.
     if (all && came > 0 && payers >= came)
       return [
         all.high > 1 &&

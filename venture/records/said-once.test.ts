@@ -29,7 +29,7 @@ describe('RC58 a value that ends with a full stop does not add a second full sto
     expect(said(template, value)).toBe(wanted)
   })
 
-  test('a sentence to which the code adds its end also has only one full stop', () => {
+  test('a sentence that the code completes also has only one full stop', () => {
     expect(['Weiz', 'Pilar M.', 'why?', '“why.”', 'long…'].map(ended)).toEqual([
       'Weiz.',
       'Pilar M.',

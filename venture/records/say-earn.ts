@@ -53,8 +53,8 @@ export function sayVisit(answers: ValidationAnswers, { say, price, exact, measur
 }
 
 /**
- * Says how many payers still pay, came again or recommended the venture. Which of these depends on the revenue
- * model.
+ * Says how many payers still pay, came again or recommended the venture. The revenue model decides which of these
+ * three it says.
  */
 export const sayStill = (earn: Earn, still: Range, { say, number }: Pick<Voice, 'say' | 'number'>): string =>
   say('score.still', { label: say(`label.paid.still.${told(earn?.type) ?? 'unsure'}`), still: number(still) })
@@ -71,7 +71,7 @@ export function sayStayed(earn: Earn, still: Range, of: Range, voice: Voice): st
     : say('score.still', { label, still: `${part} (${shares(still, all)})` })
 }
 
-/** Says what it costs to help all people. */
+/** Says what it costs to help all people whom the cause helps. */
 export function sayGiving(earn: NonNullable<Earn>, voice: Voice): string | null {
   const { say, number, money } = voice
   const [people, cost, gift] = [told(earn.people), told(earn.cost), told(earn.price)]

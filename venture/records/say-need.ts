@@ -30,7 +30,7 @@ export const yearlyAim = ({ aim, currency }: Counted): Amount => ({
   ...{ currency, per: 'year' },
 })
 
-/** The aim as the founder gave it. If it is needed only in a season, the amount of a year. */
+/** The aim as the founder gave it. If it is needed only in a season, it is converted to an amount per year. */
 export const aimOf = (need: Counted, aim: Amount): Amount => (need.months.low < 12 ? yearlyAim(need) : aim)
 
 /**

@@ -94,7 +94,7 @@ test('RC53 a cause helps only in its season, but gifts come all year', () => {
   expect(helped.tam).toEqual(count(20))
 })
 
-test('RC53 the aim of a cause counts in the months with help if it is the cost of help, else no number is given', () => {
+test('RC53 if the aim of a cause is the cost of help, it counts only in the months with help; otherwise no number is given', () => {
   const frame = (aim: number) => ({ aim: euros(aim, 'month'), fixed: euros(95, 'month') })
   const at = (aim: number, given: unknown = giving) => answersOf({ earn: given, frame: frame(aim) })
   const idea = (aim: number) => plain(sayLeft({ earn: earnOf(giving), costs: at(aim).frame }, voice, at(aim)))

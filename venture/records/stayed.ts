@@ -5,12 +5,12 @@ import { atLeast, monthsBetween, type Range, told, yearlyTimes } from './figures
 
 type Paid = Pick<ValidationAnswers, 'earn' | 'paid' | 'often'>
 
-/** Null if nobody counted. */
+/** The number of payers who stayed. Null if nobody counted them. */
 export function stayedOf({ earn, paid }: Omit<Paid, 'often'>): Range | null {
   const [still, payers] = [told(paid?.still), told(paid?.paid)]
   if (!still) return null
-  // With "sale", the field also counts recommendations, so one-time buyers count. With other revenue models, they
-  // have nothing to do a second time.
+  // With "sale", the field also counts recommendations, so one-time buyers count. With other revenue models,
+  // one-time buyers cannot pay a second time, so there is no number.
   if (isOnceEver(earn) && earn?.type !== 'sale') return null
   // If a subscription ends by itself after some months, payers who are gone did not cancel it.
   return payers && still.low < payers.high && isShortStay(earn) ? null : still
@@ -29,7 +29,7 @@ export function buysOf({ earn, paid, often }: Paid): Range | null {
 function dueAfter(answers: Paid): number | null {
   const { earn } = answers
   if (earn?.type === 'subscription') return 0
-  // Who buys once in a season cannot have come again yet. Who buys each week or month can.
+  // A customer who buys once in a season cannot have come again yet. A customer who buys every week or month can.
   const isSeason = earn !== undefined && payingMonths(earn).low < 12
   if (isOnceEver(earn) || (isSeason && (told(earn?.takes)?.per ?? 'year') === 'year')) return null
   const times = buysOf(answers)

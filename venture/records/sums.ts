@@ -23,7 +23,6 @@ const sums: readonly MessageKey[] = [
   'react.others.strangers',
 ]
 
-/** Prints all calculations with their formulas. */
 export function sumsOf(answers: ValidationAnswers, voice: Voice, today: string): string[] {
   const say: Voice['say'] = (key, values) =>
     /^(?:react|score)\./.test(key) && !sums.includes(key) ? '' : voice.say(key, values)
@@ -45,7 +44,7 @@ export function formulaOf(answers: ValidationAnswers, voice: Voice): string | nu
   const at = (end: 'low' | 'high', other: 'low' | 'high', count: number) => {
     const [aim, fixed, brings, serve] = [need.aim[end], need.fixed[end], need.brings[other], need.serve[end]]
     const months = need.months[end]
-    // In a season, the aim and the fixed costs have different months.
+    // With a season, the aim and the fixed costs are for different numbers of months.
     const season = months < 12 ? `${factor({ low: months, high: months })} × ` : ''
     const month = `${season}${print((12 * aim) / months)}`
     const wanted = need.fixed.high > 0 ? `(${month} + ${season && '12 × '}${print(fixed)})` : month

@@ -81,7 +81,7 @@ describe.each(amountUnits)('MM57 an amount with the unit %s keeps its meaning', 
     expect(record?.answers.earn?.price).toEqual(price)
   })
 
-  test('a cost is multiplied by the frequency only if it is per time', () => {
+  test('a cost is multiplied by the frequency only if its unit is “per time”', () => {
     const often = {
       often: { low: 2, high: 2, per: 'week' as const },
       money: { low: 60, high: 60, currency: 'EUR', per },

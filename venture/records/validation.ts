@@ -70,7 +70,7 @@ function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): r
           ...fact,
           bears: 'against' as const,
         })),
-        // That nobody has committed is not a fact.
+        // If nobody has committed, this is not stored as a fact.
         ...filed('committed', 'money', atLeast(others?.committed) || null, () => null).map(fact => ({
           ...fact,
           with: ['deposit'],
@@ -90,7 +90,7 @@ function filedIn(question: ValidationQuestion, { answers }: ValidationRecord): r
   }
 }
 
-/** What one buyer takes, from the market research, if it has the same way to earn. */
+/** How much one buyer buys, from the market research. Used only if both records have the same revenue model. */
 function ofMarket({ earn }: ValidationRecord['answers'], forms: Elsewhere['forms'] = []): Prefills {
   const market = forms.find(({ helper }) => helper === 'market-research')?.answers.earn
   const isSame = market && told(earn?.type) !== null && market.type === earn?.type

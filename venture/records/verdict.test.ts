@@ -168,7 +168,7 @@ describe('RC02 the number of customers that the aim needs is right', () => {
       },
       { kind: 'count', count: 6, each: 240 },
     ],
-  ])('the calculated number is right: %s', (_name, answers, wanted) =>
+  ])('the calculated number of customers is right: %s', (_name, answers, wanted) =>
     expect(needOf(answers)).toMatchObject(wanted as object),
   )
 })

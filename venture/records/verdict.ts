@@ -92,7 +92,7 @@ export const isEnough = ({ answers }: ValidationRecord): boolean =>
 
 /**
  * Whether the aim cannot be reached: it needs more than half of all buyers, or each customer costs more than they
- * bring. With amounts in two currencies this is unknown, so it is true too.
+ * bring. Also true if this is unknown, because the amounts are in two currencies.
  */
 const isAimOpen = (answers: ValidationAnswers, need: Need): boolean =>
   need.kind === 'loses' || need.kind === 'currencies' || isScarce(need, answers)

@@ -127,7 +127,6 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
     language,
     locale,
     say,
-    /** Puts the founder's text in quotation marks. */
     quote: (text: string) => quoted(text, language),
     colon: language === 'fr' ? '\u00a0: ' : ': ',
     semicolon: language === 'fr' ? '\u00a0; ' : '; ',
@@ -151,7 +150,7 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
       return low === high ? low : `${low}–${high}`
     },
     month: (given: string) => date(`${given}-15`, { month: 'short' }),
-    /** The same values as they are spoken: "23", "220 euros", "March 2026". */
+    /** Writes the same values as people say them: "23", "220 euros", "March 2026". */
     aloud: {
       number: (given: Range) => spoken(given, whole),
       money: (given: Money) =>

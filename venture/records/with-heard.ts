@@ -11,7 +11,7 @@ import type { Prefill, Prefills } from './prefill.ts'
 
 const exact = (count: number): Count => ({ low: count, high: count })
 
-/** The facts that belong to a round. To a later round belong only facts about its group. */
+/** The facts that belong to a round. A later round gets only the facts about its own group. */
 export const factsOfRound = (
   { round, group, answers }: Pick<AnyRecord, 'round' | 'group' | 'answers'>,
   facts: readonly Fact[],

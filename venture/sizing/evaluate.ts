@@ -17,7 +17,10 @@ const everyBound = (of: (bound: keyof Range) => number): Range => ({
 
 const opposite = { low: 'high', likely: 'likely', high: 'low' } as const
 
-/** Calculates with ranges from zero up. Null if a name is unknown, or if a divisor may be zero. */
+/**
+ * Calculates an expression with ranges of numbers that are zero or above. Null if a name is unknown, or if a
+ * divisor may be zero.
+ */
 export function evaluateExpression(expression: Expression, known: ReadonlyMap<string, Range>): Range | null {
   switch (expression.op) {
     case 'value':

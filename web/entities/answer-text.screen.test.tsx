@@ -16,7 +16,7 @@ function shown(text: string, sourced: SourcedWords[] = []) {
   }
 }
 
-test('MM39 a model’s own view is marked in each language, and its words do not change', () => {
+test('MM39 a model’s own view is marked in each language, and the words of the text do not change', () => {
   for (const word of Object.values(ownViewWords)) {
     const text = `Others take 23 (${word} 23). And so on.`
     expect(shown(text)).toEqual({ text, own: [`(${word} 23)`], sourced: [] })

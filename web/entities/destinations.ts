@@ -62,7 +62,7 @@ export const destinations = {
   businessPlan: destination('Business Plan Generation', paths.businessPlan, ClipboardList),
 }
 
-/** Coming-soon screens with a tool that members with early access can already open. */
+/** Screens that say "coming soon", but whose tool is already open to members with early access. */
 export const earlyTools: ReadonlySet<string> = new Set([
   paths.mvp,
   paths.financial,

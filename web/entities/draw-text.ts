@@ -42,8 +42,8 @@ function canDraw(sign: string): boolean {
   const before = known.get(sign)
   if (before !== undefined) return before
   const drawn = pixelsOf(sign)
-  // Some browsers write the code of a missing character into its box, so the boxes differ. An emoji is recognised by
-  // its colours, because a box has none.
+  // Some browsers write the code of a missing character into its box, so the boxes differ. A box has no colours, so
+  // a character with colours is an emoji.
   const isEmoji = /\p{Emoji_Presentation}|\ufe0f/u.test(sign)
   const isThere = isEmoji ? hasColor(drawn) : !boxes().includes(drawn.join())
   known.set(sign, isThere)

@@ -32,7 +32,7 @@ test('NUM07 a figure that can be read in two ways gives both values', () => {
 })
 
 test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG'])(
-  'NUM07 a figure typed in the way it is shown in %s is read correctly',
+  'NUM07 a figure that is typed as the page shows it in %s is read correctly',
   locale => {
     for (const value of [0.5, 7, 948, 1000, 38_000, 1_234_567]) {
       expect(parseFigure(figureText(value, 'money', locale), 'money', locale)?.value).toBe(value)

@@ -36,8 +36,8 @@ const nameOf = (projectId: string | null, helper: string) => `${projectId}:${hel
 /** Notes that the server has not confirmed yet. They are kept even if an older row arrives. */
 const unsent = new Map<string, SessionState['notes']>()
 /**
- * A function that changes the session; returns null if nothing changes. Applying it twice has the same effect as
- * applying it once.
+ * A function that changes the session; returns null if nothing changes. Calling the function twice has the same
+ * effect as calling it once.
  */
 type Retelling = (now: SessionState) => Partial<Pick<SessionState, 'record' | 'messages' | 'rounds'>> | null
 const retellings = new Map<string, readonly Retelling[]>()
@@ -174,7 +174,7 @@ function take(cache: QueryClient, row: Row): void {
 
 const notChanged = 'Your conversation could not be changed. Please try again.'
 
-/** Replaces the whole state: with a saved session that the founder opens, or with an empty state. */
+/** Replaces the whole state. The new state is a saved session that the founder opens, or an empty state. */
 export function useReplaceSession(projectId: string | null, helper: HelperName) {
   const cache = useQueryClient()
   const key = keyOf(projectId, helper)
@@ -255,8 +255,8 @@ export function useHelperSession(projectId: string | null, helper: HelperName) {
     /** The number of the last stored change. */
     revision: state.revision,
     /**
-     * Applies a change of the record, together with the messages that it changes. `isSaid`: a message with the same
-     * change follows, so if this write fails, no toast is shown.
+     * Changes the record together with the messages that the change affects. `isSaid`: a message with the same
+     * change follows. In this case a failed write shows no toast.
      */
     tell: (retell: Retelling, { isSaid = false } = {}) => {
       patch(now => retell(now) ?? {})

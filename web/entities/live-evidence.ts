@@ -1,5 +1,5 @@
-// Shows changes of evidence from other screens and devices, with the same code for all tables except facts, which
-// have `useLiveFacts`.
+// Shows changes of evidence from other screens and devices. It covers all tables except facts, for which there is
+// `useLiveFacts`.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useLiveTables } from '../lib/realtime.ts'
 import { contactsKey, evidenceKey, interviewsKey } from './evidence-keys.ts'

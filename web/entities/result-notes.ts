@@ -52,8 +52,8 @@ type KeptResult = {
 }
 
 /**
- * Saves a new result. A saved result has notes. If a result has no notes yet, for example because the page was
- * closed before saving, it is saved when the page is opened again.
+ * Saves a new result. A result gets its notes when it is saved. If it has no notes yet, for example because the
+ * page was closed too early, it is saved when the page is opened again.
  */
 export function useKeptResult({ session, made, notes, save }: KeptResult): void {
   const cache = useQueryClient()

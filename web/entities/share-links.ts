@@ -40,8 +40,8 @@ export const shareLinksQuery = (projectId: string, kind: ShareKind) =>
 export type NewLink = {
   label: string
   /**
-   * These three are only for a deck or business plan: the shared document, the number of days that the link is valid,
-   * and the password.
+   * The next three fields are only for a deck or business plan: the shared document, the number of days that the
+   * link is valid, and the password.
    */
   document?: SharedDeck | SharedPlan
   validDays?: number | null

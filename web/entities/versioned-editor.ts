@@ -1,5 +1,5 @@
 // An editor for a document. A change is shown at once, saved after a short pause, and can be undone. If the
-// database has a version that this page has not seen, it refuses to save, and the founder chooses a version.
+// database has a version that this page has not seen, the change is not saved, and the founder chooses a version.
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 

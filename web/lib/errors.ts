@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes, errorMessage } from '../../contracts/error-
 /** Any failure in the page, with one of the known error codes. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** False if the server sent no message. Then a screen may show a text of its own. */
+  /** False if the server sent no message. A screen may then show a text of its own. */
   readonly isFromServer: boolean
   /** The error code of the database or of PostgREST (`PGRST116`, `23505`); null if there is none. */
   readonly detail: string | null

@@ -1,5 +1,5 @@
-// All calls of functions, with and without streaming, typed by the contract. The schemas are loaded when they are
-// first used, because every screen asks for the plan, but few screens stream and few calls fail.
+// All calls of functions, with and without streaming. The contract gives their types. The schemas are loaded when
+// they are first used: every screen asks for the plan, but few screens stream and few calls fail.
 import type { z } from 'zod'
 import type { FunctionName, FunctionRequest, FunctionResponse } from '../../contracts/functions.ts'
 import type { SessionCall } from '../../contracts/helper-session.ts'

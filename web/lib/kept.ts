@@ -4,8 +4,8 @@ const prefix = 'undaunted-kept:'
 let onKept: (path: readonly string[]) => void = () => {}
 
 /**
- * Checks a stored value, because an older version of the app may have written it. A zod schema has this type;
- * pages that must load fast use a few lines of code instead.
+ * Checks a stored value, because an older version of the app may have written it. A zod schema fits this type.
+ * Pages that must load fast use a few lines of code instead of zod.
  */
 export type Shape<Value> = {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false }

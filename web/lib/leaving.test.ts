@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('T04 a read that looked for its token while the session ended is not sent without a token', async () => {
+test('T04 a read that was looking for its token when the session ended is not sent without a token', async () => {
   await endTogether(ended, async () => changeSession(null))
   await expect(
     send('/rest/v1/rpc/feed_posts', { headers: { Authorization: 'Bearer public' } }),

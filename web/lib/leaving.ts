@@ -1,6 +1,6 @@
-// Ends a session in all tabs at once. From the start of this, no request is sent with the token of the session,
-// because the server would refuse a late request with 401. Requests wait at this gate. They are sent if the member
-// stays signed in after all.
+// Ends a session in all tabs at once. As soon as this begins, no request is sent with the session's token, because
+// the server would refuse a late request with 401. Requests wait at this gate. If the member stays signed in after
+// all, they are sent.
 import { hasStoredSession } from './session-hint.ts'
 import { sessionIdIn } from './token.ts'
 
@@ -53,7 +53,7 @@ export function watchGate(given: Watcher): void {
 }
 
 /**
- * Wraps every request of the client. If the session ended before the request was sent, it fails with an
+ * Wraps every request of the client. If the session ended before a request was sent, the request fails with an
  * AbortError.
  */
 export function throughGate(ask: typeof fetch): typeof fetch {

@@ -14,8 +14,8 @@ export function founderLocale(): string {
 }
 
 /**
- * Returns an English locale of the same country if the given locale writes from right to left. Otherwise digits, months
- * and currencies would change places with the English words around them.
+ * Returns an English locale of the same country if the given locale writes from right to left, and otherwise the
+ * given locale. Right-to-left digits, months and currencies would change places with the English words around them.
  */
 function besideEnglish(given: string): string {
   try {

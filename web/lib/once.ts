@@ -78,7 +78,10 @@ function forgetDone(attempts: Map<string, Attempt>): void {
 
 const files = new WeakMap<Blob, string>()
 
-/** A text that is equal for equal inputs. Two different files are never equal. */
+/**
+ * Returns a text that identifies the input. Equal inputs have the same text, but two different files never have the
+ * same text.
+ */
 function nameOf(input: unknown): string {
   const name = JSON.stringify(input, (_key, value: unknown) => {
     if (!(value instanceof Blob)) return value

@@ -6,7 +6,7 @@ afterEach(() => queryClient.clear())
 
 const queryKey = ['comments']
 
-/** Makes reads of `server.value` whose responses arrive when the test releases them. */
+/** Makes functions that read `server.value`. Each response arrives when the test releases it. */
 function readersOf(server: { value: string }) {
   const arrivals: (() => void)[] = []
   const queryFn = () => {

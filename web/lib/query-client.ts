@@ -46,9 +46,9 @@ export function onUnauthorized(end: () => void): void {
 }
 
 /**
- * A query's first read that runs during a change may return the state before the change. TanStack Query would
- * treat that result as fresh; here the result is shown and the query is read again. Later reads need nothing,
- * because TanStack Query restarts them.
+ * A query's first read that runs during a change may return the state before the change. TanStack Query would treat
+ * that result as fresh. So this class shows the result and reads the query again. Later reads need no help, because
+ * TanStack Query restarts them.
  */
 class Cache extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(

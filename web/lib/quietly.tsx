@@ -10,7 +10,7 @@ type QuietlyProps = {
 }
 
 /**
- * Renders content that the first view does not need, in a later task. When the screen is opened again, the
+ * Renders content in a later task, because the first view does not need it. When the screen is opened again, the
  * content is rendered at once, so that the screen has its full height and keeps its scroll position.
  */
 export function Quietly({ of, children }: QuietlyProps) {

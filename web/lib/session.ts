@@ -68,8 +68,8 @@ export async function refreshedToken(): Promise<string> {
   const lastToken = current?.access_token
   const { data, error } = await supabase.auth.refreshSession()
   if (error) {
-    // Sends a request with the last token, because the refusal says why the session ended. No sign-out request
-    // would do this, because the session is already gone.
+    // Sends a request with the last token, because the server's refusal says why the session ended. A sign-out
+    // would send no request, because the session is already gone.
     if (lastToken) await supabase.auth.getUser(lastToken)
     throw toAppError(error)
   }

@@ -9,7 +9,10 @@ type ToggleOptions = {
   apply: (on: boolean) => void
   save: (on: boolean) => Promise<void>
   onSaved?: (on: boolean) => void
-  /** Called after a refusal, when the old state is shown again. Use it if other cached data may be wrong. */
+  /**
+   * Called when the server refused the change and the old state is shown again. Use this function if other cached
+   * data may now be wrong.
+   */
   onRefused?: () => void
   meta?: { success?: (data: unknown) => Words; error?: Words; silent?: boolean }
 }

@@ -1,5 +1,5 @@
 /**
- * Ignores an error that is shown already: a mutation's error by its toast, a broken stream's error by the code
- * that reads the stream.
+ * Ignores an error that other code already shows. A toast shows a mutation's error, and the code that reads a
+ * stream shows the stream's error.
  */
 export const toldElsewhere = (): void => undefined

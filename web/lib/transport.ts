@@ -1,8 +1,8 @@
 // Ends requests and sockets that are no longer needed, without an error in the console.
 
 /**
- * A socket that may be closed while it is connecting. It then waits until it is open, because browsers otherwise
- * log a warning.
+ * A socket that may be closed while it is connecting. Closing then waits until the socket is open, because browsers
+ * otherwise log a warning.
  */
 export class PatientSocket extends WebSocket {
   override close(code?: number, reason?: string): void {

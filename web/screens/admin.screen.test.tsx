@@ -1,6 +1,6 @@
 import { expect, findToast, screen, test, waitFor, within } from '../../tests/support/screens/screen.tsx'
 
-test('WB13 each decision of a moderator shows the name of its member, and the moderator can undo it', async ({
+test('WB13 each decision of a moderator shows the name of the member whom it concerns, and the moderator can undo it', async ({
   open,
   backend,
   member,

@@ -59,7 +59,7 @@ test('EA02 BP05 without early access the business plan page is as specified and 
   expect(call.body).toMatchObject({ early_access: true })
 })
 
-test('BP05 BP01 BP03 a founder edits a section with buttons and a preview, the edit is saved and can be undone, and each blank leads to its page', async ({
+test('BP05 BP01 BP03 a founder edits a section with buttons and a preview; the edit is saved and can be undone, and each blank links to its page', async ({
   open,
   backend,
   member,
@@ -100,7 +100,7 @@ test('BP05 BP01 BP03 a founder edits a section with buttons and a preview, the e
   await waitFor(() => expect(kept(backend).at(-1)?.content).toMatchObject({ kind: 'memo', edits: {} }))
 })
 
-test('BP07 the plan and the deck show the questions of a lender and an investor, and the founder can leave them out of the print', async ({
+test('BP07 the plan and the deck show the questions of a lender and an investor, and the founder can print them without these questions', async ({
   open,
   backend,
   member,

@@ -85,7 +85,7 @@ test('CA06 a founder can use a calculator by keyboard alone, and the result is a
   await chat.findByRole('textbox', { name: 'Ask anything' })
 })
 
-test('CA07 CA08 CA06 without a model, a reply offers calculators, a result can go into the forecast, and a title opens its page', async ({
+test('CA07 CA08 CA06 without a model, a reply offers calculators, a result can be used in the forecast, and a page’s title opens that page', async ({
   open,
   member,
 }) => {
@@ -125,7 +125,7 @@ test('CA07 CA08 CA06 without a model, a reply offers calculators, a result can g
   await waitFor(() => expect(chat.getAllByText('Built-in playbook')).toHaveLength(3))
 })
 
-test('HB04 if no page clearly fits, the reply offers titles as buttons once, and the founder can keep the question for a person', async ({
+test('HB04 if no handbook page clearly fits, the reply offers page titles as buttons once, and the founder can keep the question for a person', async ({
   open,
   member,
 }) => {

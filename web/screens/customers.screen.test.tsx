@@ -19,7 +19,7 @@ const record = {
 
 const groups = async () => within(await region('Your groups'))
 
-test('RS08 RS11 customer groups are filled in from validation and form, edited, sent as a record and saved', async ({
+test('RS08 RS11 customer groups come from validation and form; the founder edits them, and they are sent as a record and saved', async ({
   open,
   backend,
   member,

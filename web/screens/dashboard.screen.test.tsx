@@ -21,7 +21,7 @@ test('Q01 every 30 seconds the quote fades out, changes and fades in', async ({ 
     }
   }
   const untilShown = () => waitFor(() => expect(quote.style.opacity).toBe('1'))
-  // From here on, the test knows the time until the next change, however long the page took to open.
+  // From here on, the test knows the time until the next change. It does not matter how long the page took to open.
   await untilFaded(30_000)
   await pass(600)
   await untilShown()

@@ -77,8 +77,8 @@ async function prefetch(user: User): Promise<void> {
 const patience = 6_000
 
 /**
- * Resolves when all data of the first view is loaded, so that no late card moves the content down. If a part
- * fails, its card shows the error.
+ * Resolves when all data of the first view is loaded, so that no card appears late and moves the content down. If a
+ * part fails, its card shows the error.
  */
 const topQuery = (user: User, project: Project | undefined) =>
   queryOptions({

@@ -194,7 +194,7 @@ test('DK08 the presentation moves through the visible slides by keyboard, with n
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Present' })))
 })
 
-test('DK10 with early access, /pitch shows the venture on one page, in the words of the deck', async ({
+test('DK10 with early access, /pitch shows a page about the venture with the same words as the deck', async ({
   open,
   backend,
   member,

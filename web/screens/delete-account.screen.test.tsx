@@ -17,7 +17,7 @@ test('CK49 the link in a suspension mail asks for confirmation before it deletes
   expect([call?.query.get('member'), call?.query.get('signature'), more]).toEqual(['x', 'y', []])
 })
 
-test('CK49 a deletion link that was used, is expired or is forged says so', async ({ open, backend }) => {
+test('CK49 the page says if a deletion link was used, is expired or is forged', async ({ open, backend }) => {
   backend.answers(path, refuse(403))
   const { user } = await open(link)
   await user.click(await screen.findByRole('button', { name: 'Yes, delete my account' }))

@@ -78,7 +78,7 @@ test('EV48 FM06 “and N more” leads to all actions, first the open ones, then
   await waitFor(() => expect(document.activeElement).toBe(second))
 })
 
-test('EV50 EV51 a sentence explains the meaning of a result, and a pivot says what happens to the open test and what to test next', async ({
+test('EV50 EV51 a sentence explains what a result means; a pivot says what happens to the open test and what to test next', async ({
   open,
   member,
 }) => {

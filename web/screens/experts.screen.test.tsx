@@ -23,7 +23,7 @@ test('X01 X02 X03 the expert conversation unlocks after two seconds, answers aft
   await screen.findByRole('button', { name: 'Access Expert Network' })
 })
 
-test('X02 X04 X05 X06 OF07 after "Not now" the experts are shown; a founder can book a session, call, and keep the session', async ({
+test('X02 X04 X05 X06 OF07 after "Not now" the experts are shown; a founder can book a session, join its call, and find it again later', async ({
   open,
   pass,
 }) => {

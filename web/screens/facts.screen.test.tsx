@@ -104,7 +104,7 @@ test('FM01 FM02 FM05 FM06 FM07 FM10 FM12 a new founder answers the first questio
   expect(week.queryByLabelText('What came of it')).toBeNull()
   const { data: measured } = await must(member.client.from('experiments').select('measured, sealed_at'))
   expect(measured).toEqual([{ measured: 4, sealed_at: expect.any(String) }])
-  // The result was the last stage of that assumption, so the next assumption is different.
+  // The result ended the last stage of that assumption, so the next assumption is different.
   await week.findByText(/^Organ builders: those who paid once pay again\.$/)
   await week.findByRole('button', { name: 'Put it on the board' })
 
@@ -163,7 +163,7 @@ test('FM02 a venture without a name is shown by its sentence, and the founder ca
   expect(line.queryByText(/Untitled venture/)).toBeNull()
 })
 
-test('FM17 if a founder leaves after the first step, the venture has its name, and the form later continues at the same place', async ({
+test('FM17 if a founder leaves after the first step, the name of the venture is saved, and the form later continues at the same step', async ({
   open,
   member,
 }) => {

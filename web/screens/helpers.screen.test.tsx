@@ -154,7 +154,7 @@ async function coach({ client }: Member) {
 /** The label of the text box on the coach's card. */
 const sentence = 'The sentence you will say, exactly'
 
-test('P02 P03 P04 P06 P07 P08 the pitch coach counts the answers, makes pitches, and the session can be started over and restored', async ({
+test('P02 P03 P04 P06 P07 P08 the pitch coach counts the answers and makes pitches, and the founder can start over and restore the session', async ({
   open,
   backend,
   member,
@@ -216,7 +216,7 @@ test('P02 P03 P04 P06 P07 P08 the pitch coach counts the answers, makes pitches,
   const result = within(pitches)
   await result.findByText(/\d+ words · spoken in 0:\d\d/)
   await result.findByText('Built from 5 questions answered.')
-  // The result is complete.
+  // This button is enabled when the result is complete.
   const anew = await result.findByRole<HTMLButtonElement>('button', { name: 'Create New Pitches' })
   await waitFor(() => expect(anew.disabled).toBe(false))
   const text = pitches.textContent

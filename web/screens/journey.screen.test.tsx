@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/screens/screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 
-/** The eight names of the specification. */
+/** The names of the eight steps, as in the specification. */
 const steps = [
   'Problem Definition',
   'Problem Validation',

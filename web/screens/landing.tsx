@@ -5,7 +5,7 @@ import { ThemeSwitch } from '../features/theme/theme-switch.tsx'
 import { hasSessionInUrl, hasStoredSession } from '../lib/session-hint.ts'
 import { paths } from '../paths.ts'
 
-/** The landing page. Its links are normal links, because it can be shown without the router. */
+/** The landing page. The page can be shown without the router, so its links are normal links. */
 export function Component() {
   // A mail link may lead to the landing page. /auth handles it.
   useEffect(() => {

@@ -94,7 +94,7 @@ test('WB11 a search finds a conversation by the other member’s name, typed wit
   await inLog('Hello')
 })
 
-test('WB20 WB21 a message request waits in its own box with a count, and after it is accepted it is in the inbox, marked as read', async ({
+test('WB20 WB21 a message request waits in its own box with a count; an accepted request is in the inbox and is marked as read', async ({
   open,
   member,
 }) => {

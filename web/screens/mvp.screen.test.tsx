@@ -100,7 +100,7 @@ test('MV01 MV02 the MVP page shows the riskiest assumption, and one click puts i
   })
 })
 
-test('MV02 MV06 the MVP page uses a test on the board, seals it, and can use its threshold as the measure', async ({
+test('MV02 MV06 the MVP page shows a test from the board with a button to seal it, and can use its threshold as the measure', async ({
   open,
   backend,
   member,
@@ -198,7 +198,7 @@ test('MV03 arrow keys move stories, and the story’s handle keeps the focus', a
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Story 3')
 })
 
-test('MV04 MV05 the budget line is where the hours end, reordering stories moves it, and each way of doing a story shows its effect', async ({
+test('MV04 MV05 the budget line is where the hours are used up, reordering stories moves the line, and each way of doing a story shows its effect', async ({
   open,
   backend,
   member,

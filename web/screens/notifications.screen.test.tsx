@@ -1,7 +1,7 @@
 import { createMember, follow, must, test, write } from '../../tests/support/screens/real.tsx'
 import { expect, findToast, screen, waitFor } from '../../tests/support/screens/screen.tsx'
 
-test('WB02 WB05 WB06 WB30 a notification opens the comment, the new followers or the conversation, and the page reports that the member is here', async ({
+test('WB02 WB05 WB06 WB30 a notification opens the comment, the followers or the conversation, and the server learns that the member is here', async ({
   open,
   member,
   backend,

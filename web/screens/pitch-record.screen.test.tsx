@@ -26,7 +26,7 @@ async function storedTalk(member: Member) {
   return data?.state as { record: { answers: Record<string, unknown> }; messages: { role: string }[] }
 }
 
-test('RP07 RP12 the coach asks on cards that show the seconds, Enter sends, a skip sends no message, and the pitches come from the record', async ({
+test('RP07 RP12 the coach asks on cards that show the seconds, Enter sends an answer, a skip sends none, and the pitches use the record', async ({
   open,
   member,
 }) => {

@@ -19,7 +19,7 @@ const free = {
 } as const
 const paid = { ...free, subscribed: true, subscription_plan: 'venture' } as const
 
-test('B01 B02 the page shows three plans, sells none here, and the member can check the plan again', async ({
+test('B01 B02 the page shows three plans, none of which is for sale here, and the member can check the plan again', async ({
   open,
   backend,
 }) => {

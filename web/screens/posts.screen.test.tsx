@@ -85,7 +85,7 @@ test('F06 a search needs two characters and finds up to five accounts by name or
   })
 })
 
-test('F09 F11 a like and a deletion stay visible even if the feed is read again at the same time', async ({
+test('F09 F11 a new like and a deleted post stay as they are on the page even if the feed is read again at the same time', async ({
   open,
   backend,
   member,

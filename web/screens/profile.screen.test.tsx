@@ -179,7 +179,7 @@ test('U02 U04 U05 a refused follow is undone, the member’s own profile has no 
   }
 })
 
-test('WB33 WB34 a muted member’s profile offers to unmute, a long post unfolds, and after blocking the feed is shown without an error', async ({
+test('WB33 WB34 a muted member’s profile has a button to unmute, a long post unfolds, and after blocking the feed is shown without an error', async ({
   open,
   member,
 }) => {

@@ -24,7 +24,8 @@ export function Component() {
   const profile = useQuery(ownProfileQuery(user.id))
   const posts = useInfiniteQuery(postsOfQuery(user.id, user.id))
   const counts = useQuery(countsQuery(user.id))
-  // If all posts are loaded, their number is shown, because it is up to date at once after a change.
+  // If all posts are loaded, the page shows the number of loaded posts, because this number is up to date at once
+  // after a change.
   const postCount = posts.data && !posts.hasNextPage ? posts.data.pages.flat().length : counts.data?.posts
   const shown = { ...blankProfile(user.id), ...profile.data }
   return (

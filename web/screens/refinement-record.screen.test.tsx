@@ -87,7 +87,7 @@ test('RI01 RI04 RI08 the idea starts a conversation in fields, known values fill
   })
 })
 
-test('RI05 RI06 RI09 the sentence is built from the founder’s own cells, and the canvas follows each change', async ({
+test('RI05 RI06 RI09 the sentence is built from the founder’s own cells, and each change appears on the canvas', async ({
   open,
   member,
 }) => {

@@ -10,8 +10,8 @@ import { Wordmark } from '../ui/mark.tsx'
 import { LoadingFrame, Skeleton } from '../ui/skeleton.tsx'
 
 /**
- * The page behind the unsubscribe link in a mail. It ends mails of that kind, whether or not the member is signed
- * in.
+ * The page behind the unsubscribe link in a mail. Opening it stops mails of that kind, whether or not the member is
+ * signed in.
  */
 export function Component() {
   const [query] = useSearchParams()

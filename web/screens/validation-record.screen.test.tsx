@@ -82,7 +82,7 @@ const six = {
   evidence: { talked: count(9) },
 } satisfies ValidationAnswers
 
-test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 a founder completes Problem Validation in fields from start to verdict, and failures are shown', async ({
+test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 a founder answers Problem Validation in fields up to the verdict, and the page shows failures', async ({
   open,
   backend,
   member,
@@ -149,7 +149,7 @@ test('V01 V02 V03 V04 V05 V06 V09 Z04 ON04 RC10 a founder completes Problem Vali
   await card('How do you earn, or how will you?')
 })
 
-test('GM17 RC10 RC11 RC13 RC20 figures are shown as they are understood, sent, saved with their ids, and can be changed', async ({
+test('GM17 RC10 RC11 RC13 RC20 figures are shown as the page understands them, sent, saved with their ids, and can be changed', async ({
   open,
   member,
 }) => {
@@ -334,7 +334,7 @@ test('RC09 the founder puts the numbers from a text into fields by hand', async 
   await user.click(numbers.getByRole('button', { name: '23' }))
   await user.click(number('Paid you, ever'))
   expect(number('Paid you, ever').value).toBe('23')
-  // In the other order: first the field, then the number.
+  // The other order works too: first the field, then the number.
   await user.click(number('What each really paid'))
   await user.click(numbers.getByRole('button', { name: '220' }))
   expect(number('What each really paid').value).toBe('220')
@@ -427,7 +427,7 @@ test('RC14 another customer group starts a new round; the first round and the wa
   })
 })
 
-test('RC15 MM48 MM55 with a model the founder answers in free text, sees the values with their quotes, and can change to fields', async ({
+test('RC15 MM48 MM55 with a model the founder answers in free text, sees the values with their quotes, and can switch to fields', async ({
   open,
   member,
   backend,

@@ -35,7 +35,7 @@ test('V09 if Competitor Analysis cannot start, an error is shown', async ({
 
 // `npm test` checks the same with the problem validation.
 inLongForm(test)(
-  'RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 a founder completes Competitor Analysis from start to verdict, and failures are shown',
+  'RV15 V01 V02 V03 V04 V05 V06 V09 Z04 ON04 a founder answers Competitor Analysis up to the verdict, and the page shows failures',
   async ({ open, backend, member, allowConsole }) => {
     const title = 'Competitor Analysis'
     const start = 'Start Competitor Analysis'

@@ -2,7 +2,10 @@ import { type Limit, limitText } from './limit.ts'
 
 type CharacterCountProps = Limit & { className?: string }
 
-/** The number of characters, for a text box without a `Field`. Place it where it does not move a button. */
+/**
+ * Shows the number of characters of a text box that has no `Field`. Place it where its appearance does not move a
+ * button.
+ */
 export function CharacterCount({ className = '', ...limit }: CharacterCountProps) {
   const text = limitText(limit)
   if (text === null) return null

@@ -7,7 +7,7 @@ type ChoiceGroupProps<Value extends string> = {
   onChange: (value: Value | null) => void
 }
 
-/** A few options to choose from. At most one is chosen, and a tap on it clears the choice. */
+/** A few options to choose from. At most one option is chosen, and a tap on the chosen option clears the choice. */
 export function ChoiceGroup<Value extends string>({
   label,
   options,

@@ -10,7 +10,10 @@ export function giveFocus(element: Element | null, options?: FocusOptions): bool
   return document.activeElement === element
 }
 
-/** Moves the focus after its element has gone: to the open dialog, or otherwise to the content of the page. */
+/**
+ * Moves the focus after the focused element has gone. The focus goes to the open dialog, or otherwise to the
+ * content of the page.
+ */
 function focusAround(): void {
   const dialogs = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]')
   const place = [...dialogs].at(-1) ?? document.getElementById('main')
@@ -18,7 +21,7 @@ function focusAround(): void {
 }
 
 /**
- * Some elements disappear later than their dialog, when the server's response arrives. Then the focus must move on
+ * Some elements disappear later than their dialog, when the server's response arrives. The focus must move on then
  * too.
  */
 function standIn(element: Element | null): void {

@@ -12,8 +12,8 @@ type TabsProps<Value extends string> = {
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs, label, onValueChange, value, defaultValue } = props
-  // Opens the clicked tab at once, before the URL has changed. Otherwise a quick second click on the first tab
-  // would do nothing, and then the first click would open the other tab.
+  // Opens the clicked tab at once, before the URL has changed. Without this, after a quick click on another tab, a
+  // second click on the first tab would do nothing, and the other tab would open.
   const [open, setOpen] = useState(value ?? defaultValue)
   const [given, setGiven] = useState(value)
   if (value !== given) {

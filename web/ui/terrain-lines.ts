@@ -1,5 +1,5 @@
-// The product's picture: two mountain peaks like an engraving, made of profile lines one behind the other, with a
-// trail on their surface. This file computes the lines; the component draws them.
+// The product's picture: two mountain peaks, drawn like an engraving. It consists of profile lines one behind the
+// other, and a trail on the surface. This file computes the lines; the component draws them.
 export const view = { width: 1600, height: 760 }
 
 type Point = { x: number; y: number }

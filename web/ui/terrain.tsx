@@ -55,7 +55,7 @@ export function moveTerrain(stage: Element, progress: number): void {
 type TerrainProps = {
   /** The shown part of the trail, from 0 to 1. If undefined, `moveTerrain` sets it. */
   progress?: number
-  /** How far the land has moved down, from 0 to 1. If undefined, it follows the trail. */
+  /** How far the land has moved down, from 0 to 1. If undefined, the land moves with the trail. */
   drop?: number
 }
 

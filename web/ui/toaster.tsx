@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Toaster as Sonner } from 'sonner'
 
 /**
- * Toasts appear above a phone's bottom bar. The page leaves the same space free at its end (`--toasts`), so that a
- * reader can always scroll its last content out from under the toasts.
+ * Toasts appear above a phone's bottom bar. The page leaves the same space free at its end (`--toasts`). So a
+ * reader can always scroll until no toast covers the last content.
  */
 const place = { bottom: 'calc(var(--foot) + 1rem)' }
 

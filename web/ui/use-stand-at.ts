@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Scrolls a new result to the top of the window. If the clicked button is gone, the result gets the focus. `id`
- * is the id of the result on the page. Call `expect` when the founder requests another result.
+ * Scrolls a new result to the top of the window. If the button that the founder clicked is gone, the result gets
+ * the focus. `id` is the id of the result on the page. Call `expect` when the founder requests another result.
  */
 export function useStandAt(id: string | null, isMaking: boolean) {
   const ref = useRef<HTMLElement>(null)

@@ -111,7 +111,8 @@ async function linkKind(
     return { tokenType: 'recovery_token', linkType: type, email }
   if (!new_email) throw new AuthError('validation_failed', 'A new email address is required')
   if (await findUserByEmail(transaction, new_email)) throw new AuthError('email_exists')
-  // Creating the second of the two links must keep a confirmation that was given with the first link.
+  // An administrator makes two links, one for each mailbox. Making the second link must keep a confirmation that
+  // was given with the first one.
   const begun = await transaction.query(
     `update auth.users set email_change = $2, email_change_confirm_status = 0
      where id = $1 and email_change is distinct from $2 returning id`,

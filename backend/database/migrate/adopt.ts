@@ -1,8 +1,9 @@
 /**
- * Handles migrations that were merged into fewer files. If a database has run all old migrations and its tables
- * have not changed since, its ledger records the new files as run, and no table changes. The folder `replaces/`
- * beside the migrations describes this: `ledger.json` lists the old versions, `definitions.json` describes the
- * objects that they create, and `changes.sql` makes the changes that only the new files contain.
+ * Handles migrations that were merged into fewer files. A database may have run all old migrations, and its tables
+ * may be unchanged since then. In this case its ledger records the new files as run, and no table changes. The
+ * folder `replaces/` beside the migrations describes this. `ledger.json` lists the old versions, and
+ * `definitions.json` describes the objects that they create. `changes.sql` makes the changes that only the new
+ * files contain.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

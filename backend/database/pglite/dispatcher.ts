@@ -140,8 +140,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
   }
 
   /**
-   * Returns the time when the lost thread opened the folder, minus some slack. The thread wrote nothing before this
-   * time. Returns null if the clock was changed in the meantime.
+   * Returns a time shortly before the lost thread opened the folder. The thread wrote nothing before this time.
+   * Returns null if the clock was changed in the meantime.
    */
   function lastOpened(): number | null {
     const drift = Date.now() - opened.onClock - (performance.now() - opened.at)
@@ -183,8 +183,8 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
     inFlight.shift()
     clock.answered()
     if (!isWhole(head.executes, reply.bytes)) {
-      // The statement broke the database, which must be restarted. The time of the restart counts for the caller
-      // who sent the statement.
+      // The statement broke the database, which must be restarted. Its sender gets the same error as for a
+      // statement that took too long.
       head.settle.reject(tooLong())
       void replaceThread('A statement broke the database.', false)
       return
@@ -263,8 +263,7 @@ export async function openDispatcher(options: DispatcherOptions): Promise<Dispat
 
   async function exclusively<T>(work: (own: ThreadLane) => Promise<T>, waiting: Waiting = {}): Promise<T> {
     const lost = Promise.withResolvers<never>()
-    // Between two statements nothing awaits this promise. It may be rejected then, so its rejection is handled
-    // here.
+    // Between two statements no code awaits this promise. If it is rejected then, this line handles the error.
     void settled(lost.promise)
     let endedWith: Error | null = null
     const own = {

@@ -41,8 +41,8 @@ export class DurableFiles extends NodeFS {
   readonly onDiskFull: () => void
   private readonly opening: Promise<Opening>
   /**
-   * The time before which all files are already on the disk, so they need no flush. Has a value only while
-   * PostgreSQL starts.
+   * Files that were last written before this time are already on the disk and need no flush. This has a value only
+   * while PostgreSQL starts.
    */
   private unsafeSince: number | null = null
   /**

@@ -1,7 +1,7 @@
 /**
- * The queue of turns, which are pieces of work that wait for the thread. It limits how long a turn waits and how
- * many turns wait. The wait counts from the arrival of a turn, even if the turn is put back because its thread was
- * lost.
+ * The queue of turns. A turn is a piece of work that waits for the thread. The queue limits how long a turn waits
+ * and how many turns wait. If its thread is lost, a turn goes back into the queue, and its wait still counts from
+ * its first arrival.
  */
 
 export type Turn = {

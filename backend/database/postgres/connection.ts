@@ -31,8 +31,8 @@ export async function connect({ url, connectLimitMs }: ConnectionOptions): Promi
   const client = new Client({ ...clientOptions(url), connectionTimeoutMillis: connectLimitMs })
   const talk = conversation()
   const closed = Promise.withResolvers<void>()
-  // `Promise.race` with a promise that lives for long would keep every statement in memory. So the pending work is
-  // stored in a set.
+  // `Promise.race` with a promise that is pending for a long time would keep every statement in memory. So the
+  // pending work is stored in a set.
   const pending = new Set<(error: Error) => void>()
   let isAlive = true
   let current: Trip | null = null

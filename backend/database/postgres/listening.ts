@@ -20,7 +20,7 @@ const retryMs = 500
 export function listenOn(url: string, connectLimitMs: number, log?: BackgroundLog): Listening {
   const listeners = createListeners()
   let current: Promise<Client> | null = null
-  /** The newest connection. An older connection may end long after this one has begun. */
+  /** The newest connection. An older connection may still end after the newest one has begun. */
   let latest: Client | null = null
   /** Runs statements one after another, because the driver cannot run two at once. */
   const inTurn = pLimit(1)

@@ -154,8 +154,8 @@ test('our own bytes go through the queue of the driver, and our listener sees ev
   expect(seen).toEqual(['rowDescription', 'dataRow', 'commandComplete', 'readyForQuery'])
   expect(heard[0]?.toString('hex')).toBe(Buffer.from(bytes).toString('hex'))
 
-  // The second request is sent only after the end of the first. The server asks for data, and the client refuses to
-  // send any.
+  // The second request is sent after the first has ended. The server asks for data, and the client refuses to send
+  // data.
   end = Promise.withResolvers<void>()
   client.query(new OwnBytes(() => serialize.query('copy a from stdin')))
   await end.promise

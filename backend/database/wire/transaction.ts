@@ -42,7 +42,7 @@ export async function inTransaction<T>(
   const deadline = performance.now() + limits.totalMs
   const beginning = [{ text: 'begin' }, { text: settingsStatement, values: [settings] }]
   const expired = Promise.withResolvers<never>()
-  // While a statement runs, nothing awaits this promise. It may be rejected then, so its rejection is handled here.
+  // While a statement runs, no code awaits this promise. If it is rejected then, this line handles the error.
   void settled(expired.promise)
   let end: 'commit' | 'rollback' = 'commit'
   let isOver = false

@@ -7,7 +7,8 @@ export type Name = { readonly schema: string; readonly name: string }
 export type Column = {
   readonly name: string
   /**
-   * The type as PostgreSQL prints it with an empty search path: `text`, `public.mood`, `character varying(10)`.
+   * The type in the form that PostgreSQL prints with an empty search path: `text`, `public.mood`, `character
+   * varying(10)`.
    */
   readonly type: string
   readonly isNullable: boolean
@@ -58,8 +59,8 @@ export type Parameter = {
   readonly name: string
   readonly type: string
   /**
-   * The type without its length. A cast to a type with a length would cut off a long value. Without the length, the
-   * function itself refuses the value.
+   * The type without its length. A cast to a type with a length would cut off a value that is too long. With a cast
+   * to this type, the function itself refuses such a value.
    */
   readonly castType: string
   readonly isRequired: boolean

@@ -9,9 +9,9 @@ export type Kept<T> = {
 }
 
 /**
- * How long after a restart the catalogue is read again. Reading it takes long and delays all callers who waited for
- * the restart. The embedded database has no other connections, so its catalogue rarely changes during a restart. So
- * it is read only when no other restart has followed for this long.
+ * How long after a restart the catalogue is read again. Reading takes long and delays all callers who waited for
+ * the restart. The catalogue rarely changes during a restart, because the embedded database has no other
+ * connections. So the catalogue is read when no other restart has followed for this long.
  */
 const afterRestartMs = { pglite: 10_000, postgres: 0 }
 

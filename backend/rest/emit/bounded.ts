@@ -4,14 +4,14 @@
 export const answerLeft = 'rest.answer_left'
 
 /**
- * The text that identifies this error. It is no number, so casting it to a number raises an error that contains the
- * text.
+ * The text that identifies this error. The text is not a number. So casting it to a number raises an error that
+ * contains it.
  */
 export const tooLargeMark = 'answer too large'
 
 /**
- * Returns SQL that is true if this value still fits into the reply. Otherwise the SQL raises an error, because
- * leaving out a row would go unnoticed.
+ * Returns SQL that is true if this value still fits into the reply. Otherwise the SQL raises an error. If it left
+ * out the row, nobody would notice.
  */
 export function fits(json: string): string {
   const left = `current_setting('${answerLeft}')::int8 - coalesce(octet_length((${json})::text), 4)`

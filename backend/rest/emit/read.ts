@@ -23,8 +23,8 @@ export function readSql(plan: ReadPlan, values: Values): string {
 }
 
 /**
- * Returns the SQL for a plan that selects nothing. The top table still returns its rows. An embed only has to show
- * whether rows exist.
+ * Returns the SQL for a plan that selects nothing. The top table still returns its rows. For an embed, only the
+ * existence of rows matters.
  */
 const nothingShown = (plan: ReadPlan) =>
   plan.depth === 0 && plan.embeds.length === 0 ? `${identifier(plan.alias)}.*` : '1'

@@ -34,7 +34,7 @@ const keyword = (name: string) =>
 
 const outsideList = isNoneOf(',)')
 
-/** Quotes are read as quotes only if the list continues directly after the closing quote. */
+/** Quotation marks are read as such only if the list continues directly after the closing mark. */
 const quotedElement = attempt(
   sequence(run => {
     const value = run(quoted)

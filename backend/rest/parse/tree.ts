@@ -60,7 +60,7 @@ export type Test = { readonly negated: boolean; readonly operation: Operation }
 export type Filter = Test & { readonly kind: 'filter'; readonly field: Field }
 export type Logic = Filter | Group<Logic>
 
-/** An interface, because a type alias cannot contain itself through another type. */
+/** This is an interface, because a type alias cannot contain itself through another type. */
 export interface Group<Member> {
   readonly kind: 'group'
   readonly negated: boolean
@@ -75,7 +75,8 @@ export type Direction = {
 
 export type OrderTerm = Direction & {
   /**
-   * The embedded relation by whose field the rows are ordered, or null if they are ordered by a field of their own.
+   * The embedded relation whose field gives the order of the rows. Null if a field of the rows themselves gives the
+   * order.
    */
   readonly relation: string | null
   readonly field: Field

@@ -24,7 +24,10 @@ export type PlannedFilter =
   | Group<PlannedFilter>
 
 export type PlannedOrder = Direction & {
-  /** The alias of the embed by whose field the rows are ordered. */
+  /**
+   * The alias of the embed whose field gives the order of the rows. Null if the field belongs to the rows
+   * themselves.
+   */
   readonly of: string | null
   readonly field: ResolvedField
 }

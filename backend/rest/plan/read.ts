@@ -139,9 +139,9 @@ const hasAggregate = (items: readonly SelectItem[]) =>
   items.some(item => item.kind === 'field' && item.aggregate !== null)
 
 /**
- * Applies the limits. A to-one embed has at most one row per parent row. A limit would not help there and could
- * mislead the planner. But if the parent has no order, the limit keeps the rows in the order in which the database
- * finds them.
+ * Applies the limits. A to-one embed has at most one row per parent row. There a limit is useless and could mislead
+ * the planner. But if the parent has no order, the limit stays, because it keeps the rows in the order in which the
+ * database finds them.
  */
 function restrictAll(plan: ReadPlan, maxRows: number | null): void {
   const isOne = plan.relationship !== null && plan.relationship.kind !== 'computed' && isToOneEmbed(plan)

@@ -8,7 +8,7 @@ export function takeBuffer(): Buffer {
   return free.pop() ?? Buffer.allocUnsafeSlow(bufferBytes)
 }
 
-/** Call this only when nothing reads or writes the buffer any more. */
+/** Call this only when no code reads or writes the buffer any more. */
 export function giveBuffer(buffer: Buffer): void {
   if (free.length < mostKept) free.push(buffer)
 }

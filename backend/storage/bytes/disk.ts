@@ -93,8 +93,8 @@ async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>): Pr
     collected = 0
     await writing
     writing = writeBatch(file, full)
-    // This write is awaited before the next one. If the source fails before that, nothing awaits the write, so its
-    // error is handled here.
+    // This write is awaited before the next one. If the source fails before that, no code awaits the write. Then
+    // this line handles its error.
     void settled(writing)
   }
   try {

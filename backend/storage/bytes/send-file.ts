@@ -34,7 +34,7 @@ export async function sendFile(file: FileHandle, target: Writable, range?: ByteR
     target.destroy()
     throw error
   } finally {
-    // After a failure the socket may still use one of the buffers.
+    // After a failure the socket may still use one of the buffers. Then the buffers are not given back.
     if (isClean) buffers.forEach(giveBuffer)
     await file.close()
   }

@@ -38,7 +38,7 @@ const explainedSegment = z.object({
   pain: sourcedText,
   trigger: sourcedText,
   find: sourcedText,
-  /** What speaks against the group. If it is missing, the model is asked for it once. */
+  /** The arguments against the group. If they are missing, the model is asked for them once. */
   against: sourcedText.optional(),
 })
 

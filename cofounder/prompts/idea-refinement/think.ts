@@ -52,7 +52,8 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
   const asked = askedIdea(input, given)
   const entered = enteredIn(input)
   const typed = typedIn(given)
-  // What facts and other records tell stands in the record, so it is drawn and not asked.
+  // Values from facts and from other records are put into the record. So the canvas shows them, and nobody asks for
+  // them.
   const brought = input.given ? knownPatch(kind, given.record, asked) : []
   const withBrought = (patch: readonly FieldPatch[]) =>
     withPatch(kind, given.record, patch, { typed, refuted: null })
@@ -94,7 +95,7 @@ export async function think(input: IdeaRefinementInput, mind: Mind): Promise<Tho
     mostOfTalk: 900,
   })
   const read = patchOf(kind, turn.fields)
-  // What the founder says now replaces what was known before.
+  // A value that the founder says now replaces an older value.
   const kept = brought.filter(old => !read.some(it => it.question === old.question && it.field === old.field))
   const patch = [...kept, ...read]
   const source = messages.at(-1)?.content ?? ''

@@ -25,13 +25,16 @@ import { render, renderSections } from '../../reports/insights/result.ts'
 import { type SectionPrompt, sectionPrompt, thinkBySection } from '../by-section.ts'
 import { callText, fenceRule, inTheirLanguage } from '../parts.ts'
 
-// The next steps are also the actions of the closing, so the model writes them once.
+// The next steps are also the actions of the closing, so the model writes them only once.
 const proposal = insightsResult
   .omit({ language: true })
   .extend({ closing: writtenEnd.omit({ language: true, nextActions: true }).nullable() })
 type Proposal = z.infer<typeof proposal>
 
-/** The closing, which contains the language, comes last. A temporary closing is used until then. */
+/**
+ * Makes a result whose closing comes last, because the closing contains the language. Until the model has written
+ * the closing, a temporary one is used.
+ */
 function inTheirs(result: InsightsResult, language: Language): InsightsResult & { closing: Closing } {
   const { nextSteps } = result
   const open: Closing = {
@@ -98,7 +101,8 @@ export function prompt(input: InsightsInput): SectionPrompt<Proposal, InsightsRe
         names: [],
         language,
       })
-      // Checked in the order of reading, so the note is where text first is missing.
+      // The texts are checked in the order in which they are read. So the note is at the first place where a text
+      // was removed.
       const summary = clean(value.summary, 'claim')
       const recommendations = value.recommendations.map(({ text, evidence, source }) => ({
         text: clean(text),

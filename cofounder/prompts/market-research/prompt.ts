@@ -64,7 +64,8 @@ function completeWith(
       return { ...item, provenance: checkedProvenance(claimed, item.provenance, evidence) }
     })
   const findings = checked(value.findings).filter(({ provenance }) => provenance.kind === 'web')
-  // Checked in the order of reading, so the note is where text first is missing.
+  // The texts are checked in the order in which they are read. So the note is at the first place where a text was
+  // removed.
   const ground = { ...groundOf(input, value, base), read }
   const clean = cleanerOf(ground)
   const reading = value.reading && clean(value.reading, 'claim')

@@ -1,4 +1,5 @@
-// A model writes the open lines of the pitches from the founder's facts. After a break, only missing ones.
+// A model writes the open lines of the pitches from the founder's facts. After an interruption, it writes only the
+// missing lines.
 import { z } from 'zod'
 import { pitchQuestions } from '../../../contracts/pitch-record.ts'
 import { type PitchResult, pitchAudiences } from '../../../contracts/results/pitch.ts'

@@ -117,7 +117,8 @@ export async function think(
   const read = { patch: [...said, ...eachTime(record, said)], refuted: turn.refuted }
   const source = messages.at(-1)?.content ?? ''
   const { held: heard, understood } = heldAfter(validation, record, { ...read, typed, source }, turn, voice)
-  // What is known stands in the answers at once, and in open questions only before the verdict.
+  // A known value is added at once to a question that has an answer. Open questions get known values only before
+  // the verdict.
   const kept = fill(heard).filter(({ question }) => isDone(heard.answers, question))
   const held = withPatch(validation, heard, kept, { typed, refuted: null })
   read.patch.push(...kept)
@@ -179,7 +180,7 @@ function cardBefore({ before, record }: AskedRecord): ValidationScorecard | null
   return card?.kind === 'scorecard' && (card.round ?? record.round) === record.round ? card : null
 }
 
-/** The verdict as text, such as "NOT YET 20/40". Null if it changed. */
+/** The verdict as text, such as "NOT YET 20/40". Null if the verdict has changed. */
 function sameVerdict(before: ValidationScorecard, { verdict, scores, sum }: RecordVerdict): string | null {
   const isSame = before.scores.every(({ dimension, score }) => scores[dimension] === score)
   return isSame && before.verdict === verdict ? `${verdict} ${sum}/40` : null

@@ -19,7 +19,7 @@ export type CustomerSegmentsInput = Dated & {
 
 export type SavedWork = { name: SegmentSource; source: Source | null }[]
 
-/** The name of the first source. It can come from two different helpers. */
+/** The name of the first source. The data can come from one of two helpers. */
 function simulationIn(data: SourceData): SegmentSource {
   const isRow = data && typeof data === 'object' && !Array.isArray(data)
   return isRow && data.output_type === 'competitor_analysis' ? 'competitor analysis' : 'problem validation'

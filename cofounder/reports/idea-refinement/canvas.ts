@@ -194,7 +194,10 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
   }
 }
 
-/** Depends on how many boxes have an answer, and how many of these are not only a guess. */
+/**
+ * The confidence depends on two numbers: how many boxes have an answer, and how many of these answers are more than
+ * a guess.
+ */
 function confidenceOf({ answers, boxes, refused, beside }: Drawn, { say }: Voice): Closing['confidence'] {
   const filled = boxes.filter(({ text }) => text !== null)
   const known = filled.filter(({ question }) => {

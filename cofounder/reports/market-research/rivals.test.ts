@@ -7,7 +7,7 @@ import { competitorsOf } from './rivals.ts'
 test.each([
   ['Free', 'Free', 'Free'],
   ['Near', 'EUR 3 apiece', 'Near · EUR 3 apiece'],
-])('RM38 a rival that is free is called so once: chosen for %s, price %s', (chosenFor, price, line) => {
+])('RM38 a free rival is called free only once: chosen for %s, price %s', (chosenFor, price, line) => {
   const rival: SavedRival = { name: 'The notice board', kind: 'indirect', chosenFor, price }
   const memory = {
     ...memoryOf({ name: 'Hay', description: null, industry: null }, [], 'market-research'),

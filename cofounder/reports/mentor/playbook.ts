@@ -70,7 +70,8 @@ export function playbook(asked: MentorInput): MentorResult {
   const typed = toPlainText(said.at(-1) ?? '')
   const found = find(listedAs(typed, before) ?? typed, [...new Set([wanted, written])])
   const { opened, isChosen, calculators } = found
-  // Shown in the language of the answer, if possible. A typed title decides the language itself.
+  // The page is shown in the language of the answer, if possible. If the founder typed a title, the language of the
+  // title is used.
   const inWanted = opened && !(isChosen && !asked.language) ? pageOf(opened.id, wanted) : null
   const language = inWanted ? wanted : opened ? found.spoken : wanted
   const page = inWanted ?? opened

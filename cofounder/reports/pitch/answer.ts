@@ -116,7 +116,7 @@ const givingOf = ({ validation }: Told) => (told(validation?.answers.earn?.type)
 /** The customer version of the pitch speaks to those who pay. */
 const toOf = ({ validation }: Told): string => payerOf(validation?.answers) ?? 'self'
 
-/** The main counter-argument: the first one to which neither the fields nor the lines have an answer. */
+/** The main counter-argument. It is the first one that neither the fields nor the lines answer. */
 function counterOf(given: Told, lines: Lines, voice: Voice): string {
   const { say, number } = voice
   const { known: answers, validation } = given
@@ -185,7 +185,10 @@ function turnedTo({ others }: Told, { end }: Turned, { say, quote }: Voice): Act
   return [first, other ? say('segments.do.second', { group: other.group }) : second, third]
 }
 
-/** A sentence to quote inside another sentence. It loses its full stop and its quotation marks. */
+/**
+ * Prepares a sentence for use as a quotation inside another sentence. Removes its full stop and its quotation
+ * marks.
+ */
 const asked = (line: string) =>
   quoted(
     line
@@ -204,13 +207,19 @@ type Judged = Made & { unwritten: readonly PitchQuestion[]; written: number }
 /** With at most this many written lines, the confidence is low. */
 const fewWritten = 4
 
-/** Low if a figure is a guess or if nobody has paid. Never high as long as nobody has heard the pitch. */
+/**
+ * The confidence is low if a figure is a guess or if nobody has paid. It is never high as long as nobody has heard
+ * the pitch.
+ */
 function levelOf({ known, validation }: Told, { written }: Judged): Closing['confidence']['level'] {
   const isGuess = told(known.market?.counted) === 'guess' || paidIn(known) === 'zero'
   return written <= fewWritten || isGuess || isRefused(validation?.answers) ? 'low' : 'medium'
 }
 
-/** Missing lines, a guess, or no payers. Without these, the evidence of the figures. */
+/**
+ * The reason for the confidence: missing lines, a guess, or no payers. If none of these is true, the reason is the
+ * evidence of the figures.
+ */
 function reasonOf(given: Told, { written }: Judged, { say, number }: Voice): string {
   const { market, traction } = given.known
   const [buyers, counted, giving] = [told(market?.buyers), told(market?.counted), givingOf(given)]

@@ -1,4 +1,5 @@
-// Tests what the card says about the aim: subtracted customers, one-time buyers, unknown costs.
+// Tests what the card says about the aim: customers that are subtracted, customers who buy only once, and unknown
+// costs.
 import { expect, test } from 'vitest'
 import { languages } from '../../../contracts/languages.ts'
 import { beforeOf } from '../../../venture/records/need.ts'
@@ -43,7 +44,7 @@ test('RC56 only customers who came again are subtracted from the number that the
   )
   // The next test leaves out friends and deposits, so its rate would be another one.
   expect(asked({ committed: count(1) })).toBe('41 of 83 who were asked for money said no.')
-  // If not all who paid came again, or nobody counted them, it is unclear how many the aim still needs.
+  // If not all payers came again, or nobody counted them, nobody knows how many more payers the aim needs.
   for (const answers of [costumes, uncounted])
     expect(counter({ ...answers, ...refused })).toBe('41 of 82 who were asked for money said no.')
   expect(counter({ ...costumes, ...refused, ...once })).toMatch(/your aim takes 242 to be asked a year\.$/)
@@ -69,7 +70,7 @@ test('RC56 if nobody buys twice, the reply and the result show how many customer
     paid: { ...facades.paid, paid: count(number), since },
   })
   expect(cardOf(paid(14, '2025-02')).verdictReason).toContain('14 in 21 months: 8 a year')
-  // In the first months, a number per year would only be a guess.
+  // In the first months, a number for the whole year would only be a guess.
   expect(cardOf(paid(5, '2026-08')).verdictReason).toContain('So far you had 5 in 3 months.')
   expect(cardOf(costumes).verdictReason).not.toContain('So far you had')
 })
@@ -89,7 +90,7 @@ test.each([
 })
 
 test.each(languages)(
-  'RC57 the amount that all customers would leave is shown together with the costs that are missing: %s',
+  'RC57 the money that is left from all customers together is shown with the costs that are missing: %s',
   language => {
     const scarce = {
       ...costumes,
@@ -110,7 +111,7 @@ test.each(languages)(
   },
 )
 
-test('RC59 if customers paid another price than planned, both prices are in the reply and among the calculations', () => {
+test('RC59 if customers paid another price than planned, the reply and the calculations show both prices', () => {
   const line = 'They paid EUR 350 each time; you plan EUR 380 each time, and the sums take your plan.'
   expect(replyTo('paid', costumes)).toBe(`${line} Bought again or sent somebody: 14 of 41 (34%).`)
   expect(cardOf(costumes).sums).toContainEqual(expect.stringContaining(line))

@@ -57,7 +57,7 @@ test('RC04 if only one thing is open, it comes first on the card', () => {
   expect(render(ask('Tyler'))).not.toContain('One step')
 })
 
-test('RC21 a round that the founder left ends in PIVOT with its result, unless it has too few answers', () => {
+test('RC21 a round that the founder ended early gets the verdict PIVOT and its result, unless it has too few answers', () => {
   const left = { ...recordOf('Tyler'), isLeft: true }
   const card = ask('Tyler', { record: left })
   expect(card).toMatchObject({ kind: 'scorecard', verdict: 'PIVOT' })

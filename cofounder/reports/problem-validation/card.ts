@@ -50,7 +50,7 @@ export function writeCard(
   const { answers } = record
   const finds = nextSteps(judged, answers, voice, given.today)
   const isForbidden = judged.because === 'forbidden'
-  // Only a forbidden venture has two steps.
+  // A forbidden venture has only two steps, so the third one gets its text here.
   const [first = '', second = '', third = voice.say('find.lawful.back')] = finds.map(({ test }) => test)
   return {
     kind: 'scorecard',
@@ -228,7 +228,10 @@ function sayUnchecked({ need }: RecordVerdict, answers: ValidationAnswers, voice
 /** Those who give or advertise are not the people whom the founder serves. */
 const unserved: readonly unknown[] = ['giving', 'ads']
 
-/** Left out for hourly work, because the calculations already answer it. */
+/**
+ * Says that nobody has checked whether the founder can serve so many customers. It is left out for hourly work,
+ * because the calculations already show this.
+ */
 function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, number }: Voice): string | null {
   const have = stayingOf(answers)?.low ?? 0
   if (need.kind !== 'count' || need.fewest <= have || hoursOf(answers)) return null
@@ -236,7 +239,10 @@ function sayAble({ need }: RecordVerdict, answers: ValidationAnswers, { say, num
   return say('friend.able', { need: number(takenBy(need)), yearly: need.all > need.count ? 'yes' : 'no' })
 }
 
-/** If there are too few customers, it also says what all of them together would leave. */
+/**
+ * The sentence about the number of customers that the aim needs. If there are not enough customers, it also says
+ * how much money all of them together would bring.
+ */
 function needLine(
   { need }: RecordVerdict,
   answers: ValidationAnswers,

@@ -55,7 +55,7 @@ test('RC27 after a PIVOT no action suggests the same offer to the same group', (
   expect(steps({ frame: { permit: 'unsure' } })[2]).toMatch(/^Ask the authority in charge/)
 })
 
-test('RC60 a founder whose customers pay is not sent back to the problem, but to those who gave an answer', () => {
+test('RC60 a founder whose customers pay is not sent back to the problem, but to the people who have answered', () => {
   const sold = {
     ...strong,
     earn: { type: 'sale', price: euros(45, 'day'), takes: { ...count(3), per: 'year' }, runs: 3 },
@@ -70,7 +70,8 @@ test('RC60 a founder whose customers pay is not sent back to the problem, but to
     'Ask the 6 who',
   ])
   expect(steps({ others: { no: count(4) } })[2]).toMatch(/^Call the 4 who said no/)
-  // Whoever needs it each week and did not come again is asked for the reason, but not if nobody was due again.
+  // A customer who needs it each week but did not come again is asked for the reason. Nobody is asked if no
+  // customer was due again.
   const weekly = { ...sold.earn, runs: 12, takes: { ...count(3), per: 'week' } }
   const again = (since: string, often: object = {}) =>
     steps({ earn: weekly, often, paid: { ...sold.paid, since, still: count(8) } }).join(' ')
@@ -83,13 +84,13 @@ test('RC60 a founder whose customers pay is not sent back to the problem, but to
   expect(steps(yearly)[1]).toBe(
     'Ask each of the 9 who paid for two names of others who may need it, and call 5 of them.',
   )
-  // Nobody who buys once in a lifetime knows the next buyers.
+  // Customers who buy once in a lifetime do not know the next buyers.
   const once = { earn: { ...sold.earn, takes: { ...count(1), per: 'once-ever' } }, others: {} }
   expect(steps(once).join()).not.toContain('two names')
   expect(steps({ problem: { words: 'x', known: 'guess' } }).join()).not.toContain('Agree')
 })
 
-test('RC60 nobody is asked whether they can serve their givers', () => {
+test('RC60 no founder is asked whether they can serve the people who give money', () => {
   const giving = { type: 'giving', price: euros(30, 'month'), people: count(25), cost: euros(38, 'person') }
   const asked = (earn: object) =>
     cardOf({
@@ -107,7 +108,7 @@ test('RC27 a test that was passed is not suggested again, but a test with the ne
   expect(JSON.stringify(go.testCards)).not.toContain('pay again')
 })
 
-test('RC28 a blank field is not zero, a text counts as an answer, and the card says if a mark is missing', () => {
+test('RC28 a blank field does not count as zero, a text counts as an answer, and the card says if a mark is missing', () => {
   const told = cardOf(cases.inWords)
   expect(told.verdictReason).toContain('stands in your words only: put the number beside them')
   expect(told.verdictReason).not.toMatch(/0 talks|0 no|by your mark|Nothing was said/)
@@ -143,7 +144,7 @@ test('RC29 the card shows every calculation with its formula, also the one for t
   expect(sums?.at(-1)).toBe('12 × (PEN 4,000 + PEN 400) ÷ PEN 2,200 = 24 payers a year, 72 in three years')
 })
 
-test('RC29 income and costs are calculated for the same number of deals', () => {
+test('RC29 income and costs on the card are calculated for the same number of deals', () => {
   const earn = {
     type: 'commission',
     deal: euros(100, 'time'),
@@ -154,7 +155,7 @@ test('RC29 income and costs are calculated for the same number of deals', () => 
   expect(needOf({ earn, frame })).toMatchObject({ each: 240, count: 24 })
 })
 
-test('RC29 an answer that is only text gives the third task, unless its fields answer the counter-argument', () => {
+test('RC29 an answer that is only text leads to the third task, unless its fields answer the counter-argument', () => {
   const { evidence: _evidence, ...rest } = strong
   const [, , third] = cardOf({ ...rest, evidence: { words: 'I met many' } }).testCards
   expect(third?.test).toContain('put the number beside your words: Whom you met.')
@@ -170,7 +171,7 @@ test('RC29 an answer that is only text gives the third task, unless its fields a
 
 const needIn = (answers: object) => needOf(answersOf(answers))
 
-test('RC30 three sales a year stay three in a short season, a range has two results, and an unknown cost gives “at least”', () => {
+test('RC30 three sales a year stay three in a short season, a range gives two results, and an unknown cost gives “at least”', () => {
   expect(needIn(season)).toMatchObject({ count: 188, isLeast: false })
   const weekly = { ...season.earn, takes: { ...count(3), per: 'week' } }
   expect(needIn({ ...season, earn: weekly })).toMatchObject({ count: 11 })
@@ -204,7 +205,7 @@ test('RC28 if a deposit has no amount, the card asks for it and does not say tha
   expect(JSON.stringify(held)).not.toMatch(/no payment yet|heard and declined/)
 })
 
-test('RC30 the founder delivers nothing before the permit, but asks for money before asking for the permit', () => {
+test('RC30 no action delivers anything before the permit, and the action that asks for money comes before asking for the permit', () => {
   const deposits = {
     ...strong,
     paid: { paid: count(0) },

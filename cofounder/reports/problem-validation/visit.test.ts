@@ -56,7 +56,7 @@ test.each([
   expect(fieldsOf('paid', answers).some(({ id }) => id === 'visit')).toBe(isAsked)
 })
 
-test('RC54 as long as the hours are unknown, every text asks for them, and the score is that of another unit', () => {
+test('RC54 as long as the hours are unknown, every text asks for them, and the score is the one for a payment in another unit', () => {
   const question =
     'EUR 320 each time, and you plan EUR 46 an hour: how many hours is one visit or job? Fill it in on the card “Who paid”.'
   expect(replyTo('paid', gardens)).toBe(question)
@@ -71,7 +71,7 @@ test('RC54 as long as the hours are unknown, every text asks for them, and the s
     'Fill in on the card “Who paid” how many hours one visit or job takes: EUR 320 each time was paid, EUR 46 an hour is planned.',
   )
   expect(JSON.stringify(made)).not.toMatch(/nobody has paid|in the place of/)
-  // The score comes from a deposit. The card still mentions the customers who paid.
+  // The score comes from a deposit. But the card still mentions the customers who paid.
   const held = cardOf({
     ...gardens,
     others: { ...gardens.others, committed: count(5), deposit: euros(50, 'once') },

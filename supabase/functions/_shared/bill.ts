@@ -1,4 +1,5 @@
-// Decides who pays for an answer. The instance pays and counts the answer, unless the member has a key that works.
+// Decides who pays for an answer. If the member has a key that works, the member pays. Otherwise the instance pays
+// and counts the answer.
 import type { PlanId } from '../../../contracts/plans.ts'
 import type { Spent } from '../../../contracts/stream.ts'
 import { noteKey, type OwnKey } from './member-key.ts'
@@ -29,7 +30,7 @@ export async function closeBill({ own, usageId }: Bill, { spent, paid, startedAt
   if (!usageId) return
   if (!own) return finishAnswer(usageId, { spent: spent ?? paid, isWhole: spent !== null, startedAt })
   if (hasAnswered) return releaseAnswer(usageId)
-  // The model gave no answer with the member's key. The answer came from guided mode, or there was none. It counts
-  // as an answer of the instance.
+  // The model gave no answer with the member's key. Guided mode answered, or there was no answer. This counts as an
+  // answer of the instance.
   return finishAnswer(usageId, { spent: spent ?? nothing, isWhole: true, startedAt })
 }

@@ -41,8 +41,8 @@ async function assertNoSecondFactor(token: string): Promise<void> {
 }
 
 /**
- * Throws if the sign-in server could not be reached, has failed, or refuses this caller for a while. Such an error
- * does not say that the token is invalid.
+ * Throws if the sign-in server could not be reached, has failed, or refuses this caller for a while. None of this
+ * means that the token is invalid.
  */
 function refuseOutage(error: AuthError | null): void {
   if (error?.status === 429) throw overBudget(error.message)

@@ -1,5 +1,5 @@
 // The code that all functions share: CORS, finding the caller, reading the input, limits, the plan, the quota,
-// errors in one form, and a request id. A function itself is only a schema and a `run` or `answer`.
+// errors in one form, and a request id. Each function only adds a schema and a `run` or `answer`.
 import type { z } from 'zod'
 import type { Asked, ConversationMessage } from '../../../contracts/conversation.ts'
 import type { Understood } from '../../../contracts/facts.ts'
@@ -93,11 +93,11 @@ export type FunctionDefinition<Name extends FunctionName> = {
       answer: (context: AnswerContext<Name>) => Promise<Answered<Name>>
       /**
        * `keep` returns the part of the answer that is stored in the conversation. `isSpoken` is true if the answer
-       * is a message of the conversation. A message is stored again and again while it grows.
+       * is a message of the conversation. A message that is still growing is stored repeatedly.
        */
       keep: (output: Output<Name>, input: Input<Name>) => Kept
       isSpoken: (input: Input<Name>) => boolean
-      /** For a result that is not a message: its input. The page shows it beside a partial result. */
+      /** Returns the input of a result that is not a message. The page shows this input beside a partial result. */
       about?: (input: Input<Name>) => Record<string, unknown>
     }
 )
@@ -198,8 +198,8 @@ async function prepare<Name extends FunctionName>(
       output = hasLostKey ? withLostKey(answered.output) : answered.output
       return output
     } catch (error) {
-      // If the caller stops an answer, it counts for the quota. If the server fails, the answer does not count,
-      // unless a provider was paid.
+      // If the caller stops an answer, it counts for the quota. If the server fails, the answer counts only if a
+      // provider was paid.
       if (context.signal.aborted) spent = together(paid, stopped)
       throw error
     } finally {
@@ -269,7 +269,10 @@ async function begin<Name extends FunctionName>(
   }
 }
 
-/** Adds to each message of the helper the question that the message asks, so that both are stored together. */
+/**
+ * A message of the helper may ask a question. This adds the question to the message, so that both are stored
+ * together.
+ */
 function withAsked(kept: Kept, output: object): Kept {
   const { asked = null } = output as { asked?: Asked | null }
   return 'reply' in kept ? { ...kept, reply: { ...kept.reply, asked } } : kept

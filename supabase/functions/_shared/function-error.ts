@@ -36,8 +36,8 @@ export function overBudget(message: string | undefined, seconds = 5): FunctionEr
 }
 
 /**
- * The codes for a database that is unavailable: PostgREST has no database (PGRST000 to 003); PostgreSQL is
- * starting, stopping or full; the statement took too long or lost a race for a lock; or there was no reply.
+ * The codes for a database that is unavailable. PostgREST has no database (PGRST000 to 003). PostgreSQL is
+ * starting, stopping or full. The statement took too long or lost a race for a lock. Or there was no reply.
  */
 const awayCodes = /^(?:PGRST00[0-3]|08...|40...|53...|55P03|57014|57P0[1-3]|)$/
 

@@ -27,7 +27,7 @@ import type { Caller } from './caller.ts'
 import { databaseFailure } from './function-error.ts'
 
 /**
- * The maximum number of facts and conversations to load, newest first. Older ones were already used in earlier
+ * The maximum number of facts and conversations to load, newest first. Older ones were already used in saved
  * results.
  */
 const mostFacts = 500
@@ -181,8 +181,8 @@ export async function remember(
       rivals: rivalsIn(found),
     },
     /**
-     * Stores facts as proposals. The ids of the source and of the facts are made from the id of the message, so
-     * that a repeated call does not store the facts twice.
+     * Stores facts as proposals. Their ids and the id of the source come from the id of the message. So a repeated
+     * call does not store the facts twice.
      */
     async propose(messageId, understood) {
       const news = understood.facts.filter(told => !facts.some(known => isToldAgain(told, known)))

@@ -30,7 +30,10 @@ export async function claimAnswer(userId: string, helper: string, plan: PlanId):
   )
 }
 
-/** Takes from another quota than that of answers. Returns null, or the time when this is possible again. */
+/**
+ * Takes from a quota other than the quota of answers. Returns null. If that quota is used up, returns the time when
+ * it can be used again.
+ */
 export async function claimQuota(userId: string, kind: string, rows = 1): Promise<string | null> {
   const claim = { p_member: userId, p_kind: kind, p_rows: rows }
   const { data, error } = await serviceClient().rpc('claim_quota', claim)
@@ -82,8 +85,8 @@ export async function releaseAnswer(usageId: string): Promise<void> {
 
 type Ended = {
   /**
-   * The tokens that the model used, or null if no provider was paid. In that case the failed answer does not count
-   * for the quota.
+   * The tokens that the model used. Null if no provider was paid; then a failed answer does not count for the
+   * quota.
    */
   spent: Spent | null
   isWhole: boolean

@@ -1,5 +1,5 @@
-// Encrypts secrets of a member, so that the database alone does not reveal them. The encryption uses the secret of the
-// instance and the id of the owner, so a row that is copied to another member cannot be decrypted.
+// Encrypts secrets of a member, so that the database alone does not reveal them. Decryption needs the secret of the
+// instance and the id of the owner. So a row that is copied to another member cannot be decrypted.
 import { readEnv, requireEnv } from './env.ts'
 
 async function secret(): Promise<CryptoKey> {

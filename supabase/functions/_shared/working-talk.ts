@@ -42,7 +42,7 @@ export type WorkingTalk = {
   recap: Recap | null
   /** The latest result in the messages of the conversation, or null. */
   before: unknown
-  /** The latest result in the messages that is complete, and not just a turn of an interview. */
+  /** The latest complete result in the messages. A turn of an interview is not a complete result. */
   shown: unknown
   hear: (text: string) => void
   keepParts: (parts: PartialResult['parts']) => void

@@ -1,6 +1,9 @@
 // Signs links with the key of the server. Such a link works without signing in.
 
-/** Signs the text. It must begin with the purpose of the link, so that a signature is valid only for this purpose. */
+/**
+ * Signs the text. The text must begin with the purpose of the link, so that the signature is valid only for this
+ * purpose.
+ */
 export async function sign(words: string, secret: string): Promise<string> {
   const buffer = await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(words))
   const text = String.fromCharCode(...new Uint8Array(buffer))

@@ -1,6 +1,6 @@
 /**
- * This file is loaded before the server. It serves one address, for callers on this machine only, which returns the
- * memory of the server after a full garbage collection.
+ * This file is loaded before the server. It serves one address, for callers on this machine only. The address
+ * returns the memory of the server after a full garbage collection.
  */
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'

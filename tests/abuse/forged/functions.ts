@@ -43,7 +43,7 @@ type Schema = {
   readonly maxLength?: number
 }
 
-/** Values that fit the contract; one of thirteen is an odd value. */
+/** Generates values that fit the contract. One of thirteen values is odd instead. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: exactly(schema) }, { weight: 1, arbitrary: oddValue })
 }

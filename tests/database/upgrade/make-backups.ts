@@ -41,8 +41,8 @@ async function keep(path: string, name: string): Promise<void> {
 }
 
 /**
- * Stores the files of a backup uncompressed. The backup stays valid, and compressing all files together makes it
- * much smaller.
+ * Stores the files of a backup uncompressed. The backup stays valid. Compressing all files together afterwards
+ * makes the backup much smaller.
  */
 function storeParts(path: string): void {
   const file = new DatabaseSync(path)

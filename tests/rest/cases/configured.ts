@@ -19,7 +19,9 @@ const of = (path: string, more: Exclude<Case, string> | null = null): Case => ({
   headers: { ...api, ...more?.headers },
 })
 
-/** No request here finds a row to change. PostgREST would store the change, because it rolls nothing back here. */
+/**
+ * No request here finds a row to change. PostgREST rolls nothing back with these settings, so a change would stay.
+ */
 export const configured: readonly Case[] = [
   '/things',
   '/books?select=id',

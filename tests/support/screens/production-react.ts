@@ -10,7 +10,7 @@ import { createRoot, type Root } from 'react-dom/client'
 const beside = new WeakMap<Document, Root>()
 let turn = 0
 
-/** Runs the waiting effects. React runs them before it renders anything else, even in another root. */
+/** Runs the waiting effects. React runs waiting effects before it renders anything else, even in another root. */
 function runEffects(): void {
   const root = beside.get(document) ?? createRoot(document.createElement('i'))
   beside.set(document, root)

@@ -28,8 +28,8 @@ Object.assign(Element.prototype, {
 
 /**
  * Computes the style of each kind of element only once, because no style sheet of the app is loaded here. Otherwise
- * happy-dom would compare every element with every rule whenever a test searches for a role, which takes a seventh
- * of the whole time.
+ * happy-dom would compare every element with every rule at each search for a role. That takes a seventh of the
+ * whole time.
  */
 const computedStyle = window.getComputedStyle.bind(window)
 const usual = new Map<string, CSSStyleDeclaration>()

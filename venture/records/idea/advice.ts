@@ -48,7 +48,7 @@ function unsure(
   { say, price, number }: Voice,
 ): string[] {
   // The people who give to a cause do not have the problem, so nobody asks what they spend. A fee on a gift is not
-  // made of hours that somebody could add up.
+  // made of hours, so nobody is asked to add up hours.
   const isGift = told(earn?.type) === 'giving'
   const spent = isGift ? null : told(instead?.pays)
   const cost = isGift ? told(earn?.cost) : null
@@ -103,7 +103,7 @@ type Asked = {
   aloud: string
   beside: Beside
   facts: readonly Fact[]
-  /** Whether the problem validation is a PIVOT. Then nobody is asked for a higher price. */
+  /** Whether the verdict of the problem validation is PIVOT. Then nobody is asked for a higher price. */
   isTurned: boolean
   name: string
   /** The questions behind the boxes that are still open. */

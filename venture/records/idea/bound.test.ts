@@ -1,4 +1,5 @@
-// Compares the sales that costs and pay need with the most that the founder can deliver, and with the goal.
+// Compares the number of sales that covers costs and pay with two numbers: the most that the founder can deliver,
+// and the goal.
 import { expect, test } from 'vitest'
 import type { IdeaAnswers, IdeaQuestion } from '../../../contracts/idea-record.ts'
 import type { Amount } from '../../../contracts/record-fields.ts'
@@ -173,7 +174,7 @@ test.each<[string, IdeaQuestion, IdeaAnswers, Beside, string | null]>([
     null,
   ],
 ])(
-  'RI29 the reply compares what costs and pay need with the most that the founder can deliver: %s',
+  'RI29 the reply compares the sales that cover costs and pay with the most that the founder can deliver, and with the goal: %s',
   (_, asked, told, beside, text) => {
     if (text === null) expect(said(asked, told, beside)).toBeNull()
     else expect(said(asked, told, beside)).toContain(text)

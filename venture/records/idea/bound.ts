@@ -12,7 +12,10 @@ import { type Beside, type CostsCover, coverOf, leftOf } from './sums.ts'
 
 type Kind = 'most' | 'goal'
 
-/** A number that the founder gave, in the unit and period of the sum. `made`: how it was converted. */
+/**
+ * A number that the founder gave, converted to the unit and period of the calculation. `made`: how it was
+ * converted.
+ */
 type Held = { kind: Kind; given: number; count: number; times: number }
 
 export type Bound = Held & {
@@ -38,7 +41,10 @@ function mostIn({ earn, solution }: IdeaAnswers, { isYear }: CostsCover): Held |
   return { kind: 'most', given: count, count, times: 1 }
 }
 
-/** How many sales one of the counted things is, in the period of the sum. Null if the answers do not say. */
+/**
+ * The number of sales that one counted thing stands for, in the period of the calculation. Null if the answers do
+ * not say it.
+ */
 function timesOf({ earn, metric, channel }: IdeaAnswers, { isYear }: CostsCover): number | null {
   const [goal, counts, there] = [told(metric?.goal), told(metric?.counts), told(channel?.there)]
   if (isPaidByTime(earn)) return counts === 'payers' ? 1 : null
@@ -46,13 +52,14 @@ function timesOf({ earn, metric, channel }: IdeaAnswers, { isYear }: CostsCover)
   if (!goal || !taken || taken.low !== taken.high) return null
   const months = runningMonths(earn).low
   if (counts === 'payers') return isOnceEver(earn) ? null : isYear ? taken.low : taken.low / 12
-  // More than all who are there can only be a number of sales. Buyers who come once count like sales.
+  // A goal above the number of all buyers can only be a number of sales. If each buyer buys only once, the number
+  // of buyers is also the number of sales.
   const isSold = isOnceEver(earn) || (there !== null && goal.low > there.high)
   if (counts === 'month') return isSold || taken.low <= months ? (isYear ? months : 1) : null
   return counts === 'year' && isYear && (isSold || taken.low === 1) ? 1 : null
 }
 
-/** The goal in sales. Null if the answers do not say how many sales it is. */
+/** The goal as a number of sales. Null if the answers do not say how many sales the goal means. */
 function goalIn(answers: IdeaAnswers, cover: CostsCover): Held | null {
   const [goal, times] = [told(answers.metric?.goal), timesOf(answers, cover)]
   const count = goal && times && goal.high * times
@@ -93,7 +100,9 @@ export function boundOf(answers: IdeaAnswers, beside: Beside): Bound | null {
   return by(mostIn(answers, cover)) ?? by(goalIn(answers, cover))
 }
 
-/** Compares the most that the founder can deliver, or the goal, with the sales that costs and pay need. */
+/**
+ * Compares the most that the founder can deliver, or the goal, with the number of sales that covers costs and pay.
+ */
 export function sayHeld(kind: Kind, answers: IdeaAnswers, beside: Beside, voice: Voice): string | null {
   const cover = coverIn(answers, beside)
   if (!cover) return null

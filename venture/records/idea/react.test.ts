@@ -26,7 +26,7 @@ const said = (question: IdeaQuestion, answers: IdeaAnswers, beside: Beside = nul
 const plan = { earn: { type: 'subscription', price: eur(49, 'month') } } as const
 /**
  * Twelve free hours a week at 48 per hour. One client takes four per year. The answer does not say whether these
- * are hours or jobs.
+ * are four hours or four jobs.
  */
 const hours: IdeaAnswers = {
   earn: { type: 'hours', price: eur(48, 'hour'), takes: { ...one(4), per: 'year' }, free: 12 },

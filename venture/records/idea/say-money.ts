@@ -37,7 +37,7 @@ export function blankOf({ earn }: IdeaAnswers, { say }: Voice): string[] {
   )
 }
 
-/** Whether the payer also pays for what is used today. These payers spend money for many at once. */
+/** Whether the payer also pays for today's solution. Such a payer spends money for many people at once. */
 const isPaidByThem = ({ customer }: IdeaAnswers, beside: Beside): boolean =>
   !['state', 'donor', 'advertiser'].includes(told(customer?.payer) ?? told(beside?.who?.payer) ?? '')
 

@@ -8,7 +8,6 @@ import { type Money, monthly, monthsBetween, plain, plus, type Range, scale, tol
 import { isPaidByTime } from '../most.ts'
 import { aimMonths } from '../need.ts'
 
-/** The answers of the problem validation. */
 export type Beside = ValidationAnswers | null | undefined
 
 export type Left =
@@ -68,7 +67,7 @@ const enough = (sum: Money, each: Money): Cover | null =>
       }
     : null
 
-/** Whether the founder gave the most that they can deliver, or the goal, per year. */
+/** Whether the founder gave one of two numbers per year: the most that they can deliver, or the goal. */
 const isCountedByYear = ({ solution, metric }: IdeaAnswers): boolean =>
   told(solution?.able)?.per === 'year' || told(metric?.counts) === 'year'
 
@@ -107,8 +106,9 @@ export type Helping = {
   /** The cost of helping: per year if there is a season, else per month. */
   sum: Money
   /**
-   * `aim`: the money that the founder said is needed each month. `wanted`: this money plus the fixed costs. Null if
-   * unknown, or in a season: there it is the cost of helping, or nobody knows in which months it is needed.
+   * `aim`: the money that is needed each month, as the founder said. `wanted`: this money plus the fixed costs.
+   * Null if unknown, or if the cause helps only in a season. In a season, the aim is the cost of helping itself, or
+   * its months are unknown.
    */
   aim: Money | null
   wanted: Money | null
@@ -117,8 +117,8 @@ export type Helping = {
   /** The lowest amount that is left of one gift. */
   gift: Money | null
   /**
-   * The number of givers whose gifts cover the cost, per month or per year as they give. Null if people give
-   * irregularly.
+   * The number of givers whose gifts cover the cost. It is per month or per year, like the gifts. Null if people
+   * give irregularly.
    */
   givers: (Cover & { isYear: boolean }) | null
 }

@@ -27,7 +27,7 @@ function bothOf({ earn }: MarketAnswers, { brings, beside }: MarketSums): Both |
   return brings && price && each && isComparable(price, each) ? { price, each, slack: slackOf(there) } : null
 }
 
-/** The two amounts, if they differ. */
+/** The planned price and the amount that customers paid, if these two differ. */
 function apartFrom(answers: MarketAnswers, sums: MarketSums): Both | null {
   const both = bothOf(answers, sums)
   if (!both) return null
@@ -35,7 +35,7 @@ function apartFrom(answers: MarketAnswers, sums: MarketSums): Both | null {
   return price.low > each.high * slack || each.low > price.high * slack ? both : null
 }
 
-/** The two amounts, if customers paid less than planned. */
+/** The planned price and the amount that customers paid, if they paid less than planned. */
 const lessThan = (answers: MarketAnswers, sums: MarketSums) => {
   const apart = apartFrom(answers, sums)
   return apart && apart.each.high < apart.price.low ? apart : null

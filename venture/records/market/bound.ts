@@ -9,7 +9,10 @@ import { isFoundAgain, type MarketSums } from './sums.ts'
 
 type Served = { most: Most; count: Range }
 
-/** For a price per period, the number counts the payers at the same time, whatever the period. */
+/**
+ * The most that the founder can serve. For a price per period, it is the number of people who pay at the same time,
+ * whatever the period.
+ */
 function ableOf({ earn, far }: MarketAnswers): Most | null {
   const [able, per] = [told(far?.able), told(earn?.price)?.per]
   const isByTime = isPaidByTime(earn) && (per === 'week' || per === 'month' || per === 'year')
@@ -39,7 +42,10 @@ export function boundOf(answers: MarketAnswers, { need, isOnce }: MarketSums): S
   return base && !isFoundAgain(answers.earn) && base.high < served.count.high ? null : served
 }
 
-/** "You can serve 17 (8 hours a week × 52 = 416 hours a year); your aim takes 19." Null if one of them is unknown. */
+/**
+ * "You can serve 17 (8 hours a week × 52 = 416 hours a year); your aim takes 19." Null if one of the two numbers is
+ * unknown.
+ */
 export function sayServed(answers: MarketAnswers, { need }: MarketSums, voice: Voice): string | null {
   const served = servedOf(answers)
   if (!served || need.kind !== 'count') return null

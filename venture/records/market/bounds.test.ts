@@ -52,7 +52,7 @@ describe('RM20 the founder’s capacity limits the aim and the plan', () => {
     // The calculated price must not appear as a price that the founder should ask for.
     expect(plain(JSON.stringify([end.actions, end.testFirst]))).not.toContain('270')
   })
-  test('of what is paid by the month or year, the capacity counts payers at the same time', () => {
+  test('if customers pay by the month or year, the capacity is the number of people who pay at the same time', () => {
     const organs = (able: number): MarketAnswers => ({
       many: { buyers: one(190), counted: 'register', where: 'x' },
       earn: { type: 'subscription', price: euro(480, 'year'), stays: 60, known: 'records' },

@@ -102,8 +102,8 @@ function readCard(card: MarketCard, typed: Draft, answers: MarketAnswers, contex
     answer = next
     if (!isAtRest && round < 4) continue
     const isSame = ([id, { value }]: [string, Prefill]) => JSON.stringify(value) === JSON.stringify(next[id])
-    // A suggestion does not replace a value of the founder. That is a count with a typed source, or a value that
-    // was sent from this form before.
+    // A suggestion does not replace a value of the founder: a count with a typed source, or a value that was sent
+    // from this form before.
     const isOwn = ([id]: [string, Prefill]) =>
       (sent[id] !== undefined && !sent.prefilled?.[id]) || (id === 'buyers' && next.counted !== undefined)
     const all = Object.entries(known)

@@ -33,7 +33,7 @@ export function confidenceOf(answers: MarketAnswers, sums: MarketSums, voice: Vo
 }
 
 /**
- * The main counter-argument: the first one in this order that applies. That the plan is large enough is not a
+ * The main counter-argument: the first one in this order that applies. A plan that is large enough is not a
  * counter-argument.
  */
 function counterOf(answers: MarketAnswers, sums: MarketSums, voice: Voice): string {
@@ -217,7 +217,7 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
       : []),
     ...lookUp,
   ]
-  // To fill in a form is never the first action. It comes early if nothing can be counted without it.
+  // The first action is never to fill in a form. But the form comes early if nothing can be counted without it.
   const [first = spent, ...others] = asked
   const more = [...(sums.isOnce ? [] : [spent]), ...fit, say('market.do.ways', { type }), spent]
   return open.includes('price')

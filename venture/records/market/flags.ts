@@ -44,11 +44,14 @@ function aboveFlag({ sizes }: MarketSums, voice: Voice): string[] {
   ]
 }
 
-/** Says how many one-time buyers must come new, if the plan or the aim wants more than the product fits now. */
+/**
+ * Says how many new one-time buyers must come, if the plan or the aim needs more buyers than the product suits now.
+ */
 function beyondFlag(answers: MarketAnswers, { isOnce, taken }: MarketSums, { say, number }: Voice): string[] {
   const [now, fresh, fitting] = [told(answers.many?.buyers), told(answers.many?.new), fittingIn(answers)]
   if (!isOnce || !now || !fitting) return []
-  // If the new ones are counted, the first line compares the aim with all of them.
+  // If new buyers were counted, the first line already compares the aim with all buyers. Then only the plan is
+  // compared here.
   const isAim = !fresh && taken !== null && taken.low > fitting.high
   const wanted = isAim ? taken : told(answers.far?.won)
   if (!wanted || wanted.low <= fitting.high) return []

@@ -76,7 +76,7 @@ const forms: Record<MarketCard, (answers: MarketAnswers) => readonly FormField[]
   ],
 }
 
-/** For a price per period, the form asks for the payers at the same time. */
+/** For a price per period, the form asks how many people pay at the same time. */
 function ableField(earn: MarketAnswers['earn']): FormField {
   if (!isPaidByTime(earn) && told(earn?.type) !== 'giving')
     return { id: 'able', type: 'times', label: 'market.label.able', pers: ableUnits, preset: 'week' }
@@ -89,7 +89,7 @@ export const marketFields = (card: MarketCard, answers: MarketAnswers): readonly
   forms[card](answers)
 
 /**
- * Whether the card has an evidence mark. The cards about earnings and about the plan do. The cards with a count or
- * a published total ask for a source instead.
+ * Whether the card has an evidence mark. The cards about earnings and about the plan have one. The cards with a
+ * count or a published total ask for a source instead.
  */
 export const asksHowKnown = (card: MarketCard): boolean => card === 'earn' || card === 'far'

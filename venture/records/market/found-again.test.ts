@@ -28,7 +28,7 @@ const tuner: MarketAnswers = {
   },
 }
 
-describe('RM28 customers stay only a few months', () => {
+describe('RM28 the form and the result are right if customers stay only a few months', () => {
   test('the form asks how many new people come each year; until this is known, the result does not say “too few”', () => {
     expect(marketFields('many', skates).map(({ id }) => id)).toContain('new')
     expect(marketFields('many', tuner).map(({ id }) => id)).not.toContain('new')
@@ -96,7 +96,7 @@ describe('RM30 the counter-argument is the first one that applies', () => {
       {},
       'How many are there says nothing',
     ],
-  ])('the counter-argument is right: %s', (_, change, more, text) => {
+  ])('the counter-argument fits the founder’s figures: %s', (_, change, more, text) => {
     expect(of(change, more)).toContain(text)
   })
 

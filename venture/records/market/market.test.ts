@@ -107,7 +107,7 @@ describe('RM02 one blank figure is calculated from the aim', () => {
     expect(plain(outcome(answers).summary)).toBe(line)
   })
 
-  test('RM19 the aim is compared with the buyers that the product fits, and the summary says if there are too few', () => {
+  test('RM19 the aim is compared with the number of buyers whom the product suits, and the summary says if there are too few', () => {
     const answers = { ...trucks, many: { buyers: one(400) } }
     expect(plain(outcome(answers).summary)).toContain('There are 400, 200 of them fit: too few.')
   })
@@ -149,7 +149,7 @@ test('RM03 a published total is compared with the TAM, and the result says so if
 })
 
 describe('RM04 the result warns about unusual figures', () => {
-  test('the result warns if the plan is to win more customers than the product fits', () => {
+  test('the result warns if the founder plans to win more customers than the product suits', () => {
     const { notes } = outcome({ ...trucks, far: { ...trucks.far, won: one(120) } })
     expect(notes).toContain('The SOM is more than the SAM.')
     const { notes: open } = outcome({ ...trucks, far: { won: one(300) } })

@@ -68,13 +68,13 @@ describe('RM31 the actions ask for figures that are unknown', () => {
       'takes 25 a year: count how many you won',
       /source of/,
     ],
-  ])('the actions are right: %s', (_, answers, beside, text, not) => {
+  ])('the actions fit the founder’s answers: %s', (_, answers, beside, text, not) => {
     const { actions } = said(answers, beside)
     expect(actions).toContain(text)
     if (not) expect(actions).not.toMatch(not)
   })
 
-  test('the counter-argument is half of a share that nobody counted; if only the price is known, it is about the price', () => {
+  test('the counter-argument halves a share that nobody counted; if only the price is known, the counter-argument is about the price', () => {
     const answers = sub({ fits: 30 }, { counted: 'register', where: 'x' })
     expect(said(answers).counter).toBe(
       'Nobody has counted that it fits 30% of them: at half of that, 31 are left, and your aim takes 32.',
@@ -89,7 +89,7 @@ describe('RM31 the actions ask for figures that are unknown', () => {
   })
 })
 
-describe('RM32 the result says if the plan has more customers than fit, stay or can be served', () => {
+describe('RM32 the result warns if the plan has more customers than the product suits, than stay, or than the founder can serve', () => {
   test('with one-time buyers, the result says how many of the planned buyers do not exist yet', () => {
     const { summary, sizes, notes } = said(once({}))
     expect(summary).toContain('There are 120 now (72 of them fit) and how many come new each year is open.')
@@ -188,7 +188,7 @@ describe('RM33 payments in the record are used before guesses', () => {
   test.each([
     ['2025-05', {}, true],
     ['2025-05', { runs: 3 }, true],
-    // 41 in seven months are more than 50 a year.
+    // 41 customers in seven months mean about 70 a year. This is more than the planned 50.
     ['2026-04', {}, false],
   ])('the action compares the plan of a year with the customers won since %s (%o)', (since, earn, isSaid) => {
     const { actions } = said(lent(earn), paid(41, eur(380, 'time'), since))

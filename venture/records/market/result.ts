@@ -53,7 +53,8 @@ export function marketOutcome(
     notes: refused
       ? []
       : [
-          // A PIVOT replaces the first line, and the figures of that line still hold.
+          // A PIVOT replaces the first line. The figures of the old first line are still true, so it becomes a
+          // note.
           ...(turned && isTold ? [summary] : []),
           ...flagsOf(answers, sums, voice),
           ...besideFlags(answers, sums, end.counterArgument, voice),

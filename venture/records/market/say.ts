@@ -21,7 +21,7 @@ export function fewOf(answers: MarketAnswers, { taken, isOnce }: MarketSums): 's
 
 /**
  * The number of people that is compared with the aim. If customers must be won again each year, it includes new
- * people. Then it is null as long as their number is unknown. For one-time buyers it is half of all, as in the
+ * people, and it is null if their number is unknown. For one-time buyers it is half of all people, as in the
  * problem validation.
  */
 export function baseOf(answers: MarketAnswers, isOnce: boolean): Range | null {
@@ -33,7 +33,7 @@ export function baseOf(answers: MarketAnswers, isOnce: boolean): Range | null {
   return fittingIn(answers) ?? thereOf(answers)
 }
 
-/** The number of buyers that the product fits. Null if the share is unknown or 100 %. */
+/** The number of buyers whom the product suits. Null if their share is unknown or 100 %. */
 export function fittingIn(answers: MarketAnswers, there = thereOf(answers)): Range | null {
   const share = told(answers.far?.fits)
   if (!there || share === null || share === 100) return null

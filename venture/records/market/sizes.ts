@@ -118,8 +118,8 @@ function helpedRows(given: MarketAnswers, { sizes, helped }: MarketSums, voice: 
 }
 
 /**
- * Shows three examples if the share that fits, or the number of customers to win, is unknown. No other calculation
- * uses these examples.
+ * Shows three examples if one of two values is unknown: the share of buyers whom the product suits, or the number
+ * of customers to win. No other calculation uses these examples.
  */
 function ifRows({ far }: MarketAnswers, { sizes }: MarketSums, voice: Voice): SizeRow[] {
   const { tam, sam } = sizes

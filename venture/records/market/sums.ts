@@ -32,7 +32,6 @@ type Rule = { id: FormulaId; format: ValueFormat; expression: Expression }
 export type Open = 'price' | 'won' | 'buyers' | 'new'
 
 export type MarketSums = {
-  /** The answers of the problem validation. */
   beside: ValidationAnswers | null
   /** Who was counted as buyers. */
   whom: Whom
@@ -54,7 +53,7 @@ export type MarketSums = {
   all: Money | null
   /** For a commission: the total of all deals per year. */
   gross: Money | null
-  /** For a cause: how many people per month each size would help. */
+  /** For a cause: how many people per month could be helped with the money of each market size. */
   helped: Readonly<Partial<Record<SizeId, Range>>>
   need: Need
   /** The number of customers that the aim needs in total. Null if unknown. */
@@ -74,7 +73,9 @@ const product = (...ids: InputId[]): Expression => ({ op: 'multiply', terms: ids
 export const farApart = 3
 export const yearsToWin = 3
 
-/** The yearly price, rounded to cents. The sizes use the rounded price, because it is the one that is printed. */
+/**
+ * The yearly price, rounded to cents. The sizes use this rounded price, because readers see only the rounded price.
+ */
 const yearlyPrice = (answers: MarketAnswers): Money | null => {
   const { earn } = answers
   const [price, takes] = [priceOf(earn), told(earn?.takes)]

@@ -173,7 +173,7 @@ describe('RM16 the aim counts only the money that is left after costs', () => {
     expect(plain(summary)).toContain('360 payers in three years make EUR 1,000 a month')
   })
 
-  test('the number of customers in the headline is enough for the aim in the SOM', () => {
+  test('if the founder wins the number of customers in the headline, the SOM is enough for the aim', () => {
     fc.assert(
       fc.property(anEarn, fc.integer({ min: 50, max: 9000 }), (earn, aim) => {
         const answers = (won: number): MarketAnswers => ({
@@ -240,7 +240,7 @@ describe('RM18 the result never mentions an evidence mark that the founder did n
     ],
   ])('RM40 the result asks for the part that a yearly value still needs: %s', (_, earn, action) => {
     const [first, second] = outcome({ ...(earn && { earn }) }).end.actions
-    // To fill in a form is never the first action.
+    // The first action is never to fill in a form.
     expect(first).toContain('Count them')
     expect(second).toContain(action)
   })

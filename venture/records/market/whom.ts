@@ -30,7 +30,7 @@ export function asPayers(given: MarketAnswers, beside: ValidationAnswers | null)
   return { ...given, many, far }
 }
 
-/** The cost of helping each person who fits once. Null if these people were not counted. */
+/** The cost of helping once each person whom the product suits. Null if these people were not counted. */
 export function helpingAll(
   given: MarketAnswers,
 ): { count: Range; fits: number | null; cost: Money; sum: Money } | null {
@@ -42,7 +42,10 @@ export function helpingAll(
   return { count, fits, cost: plain(cost), sum: scale(plain(cost), helped) }
 }
 
-/** How many people per month each size would help, after the fixed costs. Empty if each giver costs something. */
+/**
+ * How many people per month could be helped with the money of each market size, after the fixed costs. Empty if
+ * each giver costs something.
+ */
 export function helpedBy<Size extends string>(
   { earn, far }: MarketAnswers,
   sizes: Readonly<Partial<Record<Size, Money>>>,

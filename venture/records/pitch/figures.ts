@@ -51,7 +51,7 @@ const endsIn = (beside: Beside): Range[] =>
 
 const times = (one: Range, other: Range): Range => ({ low: one.low * other.low, high: one.high * other.high })
 
-/** Two fields multiplied, or payers and orders together. Example: "14 paid 3,400" gives 47,600. */
+/** Results from two fields: their product, or the sum of payers and orders. Example: "14 paid 3,400" gives 47,600. */
 function madeOf(own: readonly Range[], beside: Beside): Range[] {
   const { paid, earn, others } = beside ?? {}
   const there = [paid?.paid, paid?.still, paid?.each, others?.committed, others?.deposit, earn?.takes]
@@ -64,7 +64,7 @@ const numbersIn = (text: string): string[] =>
   text
     .match(/\d+(?:[.,'’]\d{2,3}|\s\d{3})*(?:[.,]\d{1,2})?(?!\d)/gu)
     ?.flatMap(one => (isYear(one) ? [] : counting(one))) ?? []
-/** Also the numbers that the sentence says in words: "Cinco" is 5. */
+/** The numbers in the sentence, also those written in words: "Cinco" is 5. */
 const spokenIn = (text: string, language: Language): string[] => [
   ...numbersIn(text),
   ...findNumberWords(text, language).flatMap(({ value }) => digitsOf(value)),

@@ -22,7 +22,6 @@ function priceAloud(given: Amount, { say, aloud }: Voice, isOne = false): string
   return isOne ? amount : say('pitch.from.each', { amount })
 }
 
-/** The record of the problem validation. */
 export type Beside = ValidationAnswers | null | undefined
 
 /**

@@ -37,7 +37,7 @@ function figureTips(answers: PitchAnswers, voice: Voice, beside: Beside): string
   })
 }
 
-/** A smaller share of family and friends needs no word. */
+/** If the share of family and friends is smaller than this, no tip mentions them. */
 const fewestFriends = 1 / 4
 
 /** A tip to say that family or friends are among those who paid. */

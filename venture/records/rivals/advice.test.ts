@@ -25,7 +25,7 @@ test('RV16 the advice never asks for the price list of handwork or of doing noth
     rivals: { rows: [{ id: 'd', name: 'From the mill', kind: 'direct' }] },
   }
   expect(reportOf(direct).actions.join(' ')).not.toContain('Get the price')
-  // A rival without a price list does not lack a price.
+  // Handmade solutions have no price list, so their price does not count as missing.
   expect(reportOf(byHand).confidence.reason).toContain('Of 2 prices')
 })
 
@@ -94,7 +94,7 @@ test('RV36 the actions ask nobody twice, and nobody about a rival to which nothi
   expect(actionsWith({})).toContain('Ask three who chose “Backwerk” why they did.')
 })
 
-test('RV18 switching costs neither the founder’s own price nor a few minutes, and givers are not relieved of it', () => {
+test('RV18 the cost of switching leaves out the founder’s own price and a few minutes of work, and no action takes the work off givers', () => {
   const lossesWith = (value: number, hours: number) =>
     reportOf({ ...against(8), switch: { money: gbp(value, 'once'), hours } }).losses
   // 4.50 is the price of one piece, and 96 is the price of one order.

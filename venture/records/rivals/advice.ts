@@ -43,7 +43,8 @@ function openActions(given: Told): string[] {
         })
       : [],
   )
-  // Those who were lost to a rival are asked by a count. If nobody was lost to it, there is nobody to ask.
+  // This action asks why customers chose a rival. It is used only if the losses to that rival were not counted.
+  // With a count, another action already asks the lost customers, or nobody was lost.
   const unsure = named.find(({ lost, reason, reasonKnown }) => !lost && (!reason || isGuess(reasonKnown)))
   return [
     ...(named.length === 0 ? [say('rivals.act.rivals')] : []),

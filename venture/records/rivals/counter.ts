@@ -1,4 +1,4 @@
-// The strongest argument against the founder: lost sales, a lower price, a fast copy, or an unknown.
+// The strongest argument against the founder: lost sales, a lower price, a fast copy, or an unknown reason.
 import { headlineOf } from './headline.ts'
 import type { Told } from './own.ts'
 import { copyMonths, hardestOf, isHalfLost, lostShare } from './sums.ts'

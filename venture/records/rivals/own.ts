@@ -8,7 +8,6 @@ import { type Refused, refusedBy } from '../permit.ts'
 import type { Voice } from '../voice.ts'
 import { type RivalRow, rivalsOf } from './table.ts'
 
-/** The answers of the problem validation. */
 export type Beside = ValidationAnswers | null | undefined
 
 export type Told = {

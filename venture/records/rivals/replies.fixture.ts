@@ -28,7 +28,7 @@ export const reportOf = (answers: CompetitorAnswers, beside: Beside = null) => {
   }
 }
 
-/** Bread at 4.50 with twenty per order. The rivals are a shop, and baking at home. */
+/** Bread at 4.50 apiece, with twenty pieces per order. The rivals are a shop, and baking at home. */
 export const bread: CompetitorAnswers = {
   rivals: {
     rows: [

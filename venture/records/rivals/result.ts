@@ -58,8 +58,8 @@ export function findingsOf(answers: CompetitorAnswers, voice: Voice, beside: Bes
 }
 
 /**
- * The founder's order with its formula. The prices of the rivals are in the table. If others pay the founder,
- * or if the price is a share, prices of the same unit are only named beside it.
+ * The founder's order with its formula. The prices of the rivals are in the table. If others pay the founder, or if
+ * the price is a share, the rivals' prices of the same unit are only listed and not compared.
  */
 function sumsOf({ answers, rivals, voice, isUnheld, payer }: Told): string[] {
   const [price, order, sum] = [told(answers.yours?.price), told(answers.yours?.order), ownOrder(answers)]

@@ -36,7 +36,7 @@ const tiles: CompetitorAnswers = {
 }
 const parsed = (answers: CompetitorAnswers) =>
   competitorRecord.parse({ version: 1, round: 1, answers }).answers
-/** For rivals whose customers would pay the founder themselves. */
+/** Test data with rivals whose customers would pay the founder themselves. */
 const held = (answers: CompetitorAnswers) => ({ answers, isUnheld: false })
 const rowOf = (answers: CompetitorAnswers, id: string) => {
   const found = rivalsOf(answers).find(rival => rival.id === id)
@@ -290,7 +290,7 @@ const heads: readonly (readonly [string, CompetitorAnswers, string])[] = [
     'Your own price is missing: theirs cannot be held against it.',
   ],
 ]
-test.each(heads)('RV05 the first line is right: %s', (_name, answers, headline) => {
+test.each(heads)('RV05 the first line fits the founder’s answers: %s', (_name, answers, headline) => {
   expect(findingsOf(parsed(answers), english).headline).toBe(headline)
 })
 

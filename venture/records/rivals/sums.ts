@@ -113,8 +113,8 @@ function inOneUnit(mine: Amount, theirs: Amount, { answers, isSeason }: Given): 
 }
 
 /**
- * The same order from the founder and from a rival. Null if the units differ, or if the prices may be for different
- * things.
+ * The totals of the same order from the founder and from a rival. Null if the units differ, or if the prices may be
+ * for different things.
  */
 export function compare(given: Given, rival: Priced): Both | null {
   const both = bothOf(given, rival)
@@ -194,8 +194,8 @@ export type Fights = {
   /** Whether both wins and losses were counted for every rival with a count. */
   isWhole: boolean
   /**
-   * The rival to which the founder certainly loses most often. Several rivals if they have equally many. Empty if
-   * the founder beats one of them.
+   * The rival to which the founder certainly loses most often. Several rivals if the founder lost equally often to
+   * them. Empty if the founder beats one of them.
    */
   worst: readonly RivalRow[]
 }

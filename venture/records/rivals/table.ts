@@ -41,7 +41,7 @@ export function isFree(rival: Pick<RivalRow, 'name' | 'kind' | 'reason' | 'price
   return reason === 'free' ? isZero || price === null : isZero && isSold(rival)
 }
 
-/** Whether the founder wins against this rival more often than not, even in the worst case. */
+/** Whether the founder wins more often than this rival, even in the worst case. */
 export const isBeaten = ({ won, lost }: Pick<RivalRow, 'won' | 'lost'>): boolean =>
   won !== null && lost !== null && won.low > lost.high
 

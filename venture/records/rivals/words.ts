@@ -71,7 +71,7 @@ export function sayFormula({ price, order, extra, sum }: Summed, voice: Voice): 
   return `${goods}${hasExtra ? ` + ${exact(extra)}` : ''} ${isExact(sum) ? '=' : '≈'} ${exact(sum)}`
 }
 
-/** Whether the price of a rival is a guess. That doing nothing costs zero is not a guess. */
+/** Whether the price of a rival is a guess. A price of zero for doing nothing is not a guess. */
 export const isPriceGuessed = ({
   name,
   price,

@@ -29,7 +29,8 @@ const missingIn = (row: GroupRow) =>
   openIn(row)
     // A separate step asks for the cost of winning a customer.
     .filter(field => field !== 'win')
-    // How long customers stay is unknown before one has paid. How many paid is unknown before anybody was asked.
+    // Before the first payment, nobody knows how long customers stay. Before anybody was asked, nobody knows how
+    // many pay.
     .filter(field => atLeast(row.paid) > 0 || field !== 'stays')
     .filter(field => atLeast(row.asked) + atLeast(row.paid) > 0 || (field !== 'paid' && field !== 'price'))
     // If the founder described a value in words, the step does not ask for it.

@@ -146,7 +146,7 @@ describe('RS14 the advice contains no word and no number that the data does not 
     expect(said([paid(given)]).confidence.level).toBe(level)
   })
 
-  test('a share of a range is printed as its lowest value, with the two numbers that it comes from', () => {
+  test('a share that is calculated from a range is printed as its lowest value, with the two numbers behind it', () => {
     const ranged = row('a', { paid: n(30, 33), asked: n(95, 110) })
     expect(figure(ranged, 'conversion')).toEqual({ text: 'at least 27%', sum: '30 ÷ 110' })
     expect(said([ranged]).made.summary).toBe('Start with bakers a: 30–33 of 95–110 paid (at least 27%).')
@@ -159,7 +159,7 @@ describe('RS14 the advice contains no word and no number that the data does not 
     expect(said([]).actions[0]).toBe('Write down one group: a job, a kind of place, a town.')
   })
 
-  test('singular and capital letters are correct', () => {
+  test('the texts use singular, plural and capital letters correctly', () => {
     const lone = row('a', {
       paid: n(1),
       asked: n(4),

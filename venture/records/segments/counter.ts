@@ -38,11 +38,14 @@ export function refusedIn({ asked, paid, carried }: GroupRow): Range | null {
   const [all, payers] = [told(asked), told(paid)]
   if (!no || !all || !payers) return null
   const refused = committed ? { low: no.low - committed.low, high: no.high - committed.high } : no
-  // If the founder changed the counts, the number of refusals is of the counts before.
+  // If the founder changed the counts, the number of refusals still belongs to the old counts.
   return [no.low, refused.low].includes(all.low - payers.low) ? refused : null
 }
 
-/** Names the people who were asked and did not pay. Only people who said no are said to lack something. */
+/**
+ * Says how many of the people who were asked did not pay. The text says that people lacked something only if they
+ * said no.
+ */
 export function unpaidIn(row: GroupRow, { say, number }: Voice): string {
   const [asked, paid] = [told(row.asked), told(row.paid)]
   const counted = (key: MessageKey, no: Range | number) =>

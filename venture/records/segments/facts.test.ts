@@ -40,7 +40,7 @@ test('FM07 FM19 values of the first group become facts about the venture; those 
     ['customer', null, 'Bakers in Bonn', 'observed', 'for'],
     ['reach', null, 'How many are there: 340', 'observed', 'for'],
     ['price', null, 'What one pays: EUR\u00a020 a month', 'observed', 'for'],
-    // Nobody told whether the other seven refused or promised to pay.
+    // The record does not say whether the other seven people refused or promised to pay.
     ['money', null, 'Asked for money: 12 · Paid: 5', 'observed', 'for'],
     ['customer', 'Hotels', 'Hotels', null, 'for'],
     ['price', 'Hotels', 'What one pays: EUR\u00a050 a month', null, 'for'],

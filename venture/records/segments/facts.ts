@@ -16,7 +16,7 @@ import { rowFields } from './form.ts'
 const isVentures = ({ source }: GroupRow) =>
   source.kind === 'round' ? source.round === 1 : source.kind !== 'own'
 
-/** The row of the venture's main group. If no other helper has a group, it is the first row of the founder. */
+/** The row of the venture's main group. If no row is this group, it is the first row. */
 const ventureRow = (rows: readonly GroupRow[]) => rows.find(isVentures) ?? rows[0]
 
 type Filing = { name: GroupField; topic: FactTopic; value: FactValue; bears: ToldFact['bears']; text: string }

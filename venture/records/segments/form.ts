@@ -1,5 +1,5 @@
-// The fields in the row of a group. At first it shows who the people are and who paid. The value of a customer and
-// the way to reach the group are folded in.
+// The fields in the row of a group. The first part shows who the people are and who paid. The second part has the
+// value of a customer and the way to reach the group.
 import type { Amount } from '../../../contracts/record-fields.ts'
 import { type GroupRow, groupFields, groupMost } from '../../../contracts/segments-record.ts'
 import { anyUnit, type FormField, priceUnits } from '../fields.ts'

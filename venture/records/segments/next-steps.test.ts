@@ -113,7 +113,7 @@ describe('RS37 the steps of the next weeks fit the first group', () => {
   )
 })
 
-test('RS38 the counter-argument is no good news and never names another group', () => {
+test('RS38 the counter-argument is never good news and never names another group', () => {
   const split = { ...payers, carried: { friends: n(4) } }
   for (const rows of [
     [row('a', { ...split, price: eur(30, 'month') }), row('b', { ...payers, asked: n(20), paid: n(8) })],

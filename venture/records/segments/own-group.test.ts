@@ -23,7 +23,7 @@ const figure = (given: GroupRow, id: string) =>
     .find(one => one.id === id)
     ?.text.replaceAll('\u00a0', ' ')
 
-describe('RS26 a group that has only a name', () => {
+describe('RS26 a group with only a name has no data', () => {
   const bare = (kind: 'market' | 'idea') => row(kind, { source: { kind }, group: `From the ${kind}` })
 
   test.each<[string, GroupRow[], string[]]>([
@@ -53,7 +53,7 @@ describe('RS26 a group that has only a name', () => {
     expect(made.rest).toBeNull()
   })
 
-  test('has blanks and no figures, and is not listed as a fourth group', () => {
+  test('a group with only a name has blanks and no figures, and is not listed as a fourth group', () => {
     const [a, b] = [row('a', { paid: n(3) }), row('b', { there: n(9) })]
     const [first] = said(bare('market')).made.segments
     expect(first).toMatchObject({ row: 'market', figures: [] })
@@ -81,7 +81,7 @@ describe('RS27 the cost per customer belongs to one group only', () => {
   const serve = eur(70, 'piece')
   const carried = { type: 'sale' as const, takes: { ...n(1), per: 'once-ever' as const }, serve }
 
-  test('the calculations for another group do not use it', () => {
+  test('the calculations for another group do not use the cost of the first group', () => {
     const other = groupRow.parse({
       ...newRow('b', { kind: 'own' }, 'Dog owners', carried),
       price: eur(110, 'piece'),
@@ -90,7 +90,7 @@ describe('RS27 the cost per customer belongs to one group only', () => {
     expect(figure(row('a', { price: eur(240, 'piece'), carried }), 'ltv')).toBe('EUR 170')
   })
 
-  test('in a project without a round, the first group keeps this cost', () => {
+  test('in a project without a round, the first group keeps the cost per customer', () => {
     const [first, second] = knownRows({ rounds: [], market: 'Families', idea: 'Pets', like: carried })
     expect([first?.carried?.serve, second?.carried?.serve]).toEqual([serve, undefined])
   })

@@ -168,7 +168,7 @@ function rowOfFacts(row: GroupRow, facts: readonly Fact[]): GroupRow {
   const count = there?.value && fit.count(there.value, thereField)
   const exact = (number: number) => ({ low: number, high: number })
   const isMoney = facts.some(fact => fact.topic === 'money' && isHeld(fact))
-  // How many were asked is known only if it is known how many paid.
+  // The number of people asked is known only if the number of payers is known.
   const asked = heard.no > 0 && (heard.paid > 0 || !isMoney) ? exact(heard.paid + heard.no) : null
   const refusals = facts.findLast(fact => fact.topic === 'refusals' && isHeld(fact))
   const fields = {
@@ -198,7 +198,7 @@ export const earningOf = (
   serve: Amount | 'unknown' | undefined,
 ): GroupRow['carried'] => ({
   type: blank(told(earn?.type)),
-  // That customers buy only once is true for every group, so it is copied.
+  // If customers buy only once, this is true for every group, so the value is copied.
   takes: blank(isOnceEver(earn) ? told(earn?.takes) : null),
   runs: blank(salesSeason(earn)),
   share: blank(told(earn?.type) === 'commission' ? told(earn?.share) : null),

@@ -257,7 +257,7 @@ describe('RS08 known values fill the rows of the form', () => {
     frame: { serve: eur(5, 'month') },
   })
 
-  test('there is one row per round, one for the customer of the market and one for that of the idea, and none twice', () => {
+  test('there is one row per round, one for the customer of the market research and one for the customer of the idea, and no row twice', () => {
     const rows = knownRows({
       rounds: [told, round(2, { who: { words: 'x' } }, 'Cafés')],
       market: 'Hotels',
@@ -300,7 +300,7 @@ describe('RS08 known values fill the rows of the form', () => {
     ])
   })
 
-  describe('RS43 a row that has only a name from another form', () => {
+  describe('RS43 a row that has only a name from another form can be removed', () => {
     const names = (rows: readonly GroupRow[]) => rows.map(({ id }) => id)
     const elsewhere = { market: 'Hotels', idea: 'Cafés' }
     const rounds = [
@@ -310,7 +310,7 @@ describe('RS08 known values fill the rows of the form', () => {
       round(4, {}, 'Pubs'),
     ]
 
-    test('is removed if a group of the founder needs its place, starting with the last such row', () => {
+    test('a row with only a name is removed if a group of the founder needs its place, starting with the last such row', () => {
       const rows = knownRows({ rounds: rounds.slice(0, 3), ...elsewhere })
       expect(names(withRoom(rows))).toEqual(['round-1', 'round-2', 'round-3', 'market'])
       expect(names(withRoom(rows, ({ id }) => id === 'idea'))).not.toContain('market')
@@ -318,7 +318,7 @@ describe('RS08 known values fill the rows of the form', () => {
       expect(withRoom(rows.slice(1))).toEqual(rows.slice(1))
     })
 
-    test('is removed if a new round needs its place, and never removes another row', () => {
+    test('a row with only a name is removed if a new round needs its place, but other rows are never removed', () => {
       const record = { version: 1 as const, rows: knownRows({ rounds: rounds.slice(0, 3), ...elsewhere }) }
       const { rows } = withKnown(record, knownRows({ rounds, ...elsewhere }))
       expect(names(rows)).toEqual(['round-1', 'round-2', 'round-3', 'market', 'round-4'])

@@ -72,7 +72,7 @@ describe('RS33 the payers of several groups can add up to the payers of the vali
     expect(JSON.stringify(said(rows(paid), told).confidence).includes('not marked.')).toBe(isUnmarked)
   })
 
-  test('the payers of another group are still a guess', () => {
+  test('if two groups already have all payers of the validation, the payers of a third group are still a guess', () => {
     const parts = [typed(round(told), { asked: n(17), paid: n(11) }), row('b', { asked: n(9), paid: n(5) })]
     const { made } = said([...parts, row('c', { asked: n(2), paid: n(1) })], told)
     expect(made.named.map(({ prefilled }) => prefilled?.paid)).toEqual(['records', 'records', undefined])
@@ -97,7 +97,7 @@ describe('RS34 a criterion compares groups only if its values are known for all 
     expect(said(rows).why.join()).toContain('only by its number')
   })
 
-  test('a value before the cost to serve is not compared with a value after it', () => {
+  test('an amount before the cost to serve is subtracted is not compared with an amount after that', () => {
     const serve = { ...once, serve: eur(75, 'person') }
     const rows = [
       one('after', { win: eur(12, 'once'), carried: serve, there: n(500) }),

@@ -51,7 +51,7 @@ export function settled(rows: readonly GroupRow[], validation: ValidationAnswers
   return { rows: found.map(row => withCost(row, found)), unsplit }
 }
 
-/** Groups that pay the same price cost the same to serve. */
+/** If another group pays the same price, its cost to serve is used for this row too. */
 function withCost(row: GroupRow, rows: readonly GroupRow[]): GroupRow {
   const isAlike = ({ price }: GroupRow) => told(price) && JSON.stringify(price) === JSON.stringify(row.price)
   const alike = rows.find(one => one.carried?.serve && isAlike(one))

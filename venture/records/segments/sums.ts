@@ -18,7 +18,7 @@ import {
 } from '../figures.ts'
 import { isByTime } from './form.ts'
 
-/** With at least this many people asked, a share means something. */
+/** A share is meaningful only if at least this many people were asked. */
 export const fewestAsked = 5
 
 /** The number of payers without family and friends, if these were counted. */
@@ -65,7 +65,10 @@ export function conversionOf(row: GroupRow): Part | null {
   return { part: less(all.part), of: less(all.of), isStrangers: true }
 }
 
-/** The shares of several groups. They are without family and friends only if each group with payers counted these. */
+/**
+ * The shares of several groups. They leave out family and friends only if these were counted in each group with
+ * payers.
+ */
 export function sharesIn(rows: readonly GroupRow[]): (Part | null)[] {
   const isCounted = rows.every(row => atLeast(row.paid) === 0 || isFriendsTold(row))
   return rows.map(isCounted ? conversionOf : shareOfAsked)
@@ -100,8 +103,8 @@ export function leastLeftIn(row: GroupRow): number | null {
 }
 
 /**
- * Whether payers leave again. If they bought once or stayed less than a year, they may not be among the people of
- * today.
+ * Whether customers stay only for a short time. If they bought once or stayed less than a year, they may no longer
+ * be among the people of today.
  */
 function isPassing(row: GroupRow): boolean {
   const [price, stays] = [told(row.price), told(row.stays)]
@@ -259,7 +262,7 @@ export function paybackOf(row: GroupRow): Payback | null {
   if (left.low <= 0 && left.high > 0) return null
   const after = left.low > 0 ? { low: win.low / left.high, high: win.high / left.low } : null
   if (after && isRare(row)) return firstPays(row, { win, left, per, isBeforeCost, after })
-  // If one piece covers the cost, the first purchase does.
+  // If one piece covers the cost, the first purchase already covers it.
   const pieces = after && after.high > 1 && piecesOf(row)
   if (pieces) {
     const months = { low: (12 * after.low) / pieces.high, high: (12 * after.high) / pieces.low }

@@ -74,7 +74,7 @@ describe('RS42 a group that is both suggested and typed is ranked only once', ()
     )
   })
 
-  test('the typed parts of a group get its friends, its evidence and its cost to serve', () => {
+  test('the typed parts of a group get the group’s number of friends, its evidence and its cost to serve', () => {
     const parts = [
       row('Churches', [30, 5, 3], { price: eur(40, 'time'), win: eur(15, 'once') }),
       row('Shops', [55, 7, 2]),
@@ -96,7 +96,7 @@ describe('RS42 a group that is both suggested and typed is ranked only once', ()
     ['without those who promised', row('Congregations', [85, 11, 5]), '3 of 9 paid', all],
     ['without family and friends', row('Congregations', [85, 10, 3]), '3 of 10 paid', strangers],
   ])(
-    'if one typed group has the counts of a round, it keeps its name and takes over what it has not filled in: %s',
+    'if one typed group has the counts of a round, it keeps its name, and its blank fields get the values of the round: %s',
     (_, own, paid, payers) => {
       const { made, why, names } = said([round(), own])
       expect(names).toEqual(['Congregations'])
@@ -108,7 +108,7 @@ describe('RS42 a group that is both suggested and typed is ranked only once', ()
     },
   )
 
-  test('one group under one name is not explained', () => {
+  test('if the suggested and the typed group have the same name, the result does not explain that they are one group', () => {
     expect(said([round(), row('Firms and churches', [85, 11, 5])]).why).toEqual([
       'It is the only group named so far.',
     ])

@@ -13,7 +13,7 @@ type Found = Omit<Find, 'hypothesis'> | null
 export const believed = (belief: MessageKey, found: Found, { say }: Voice): Find | null =>
   found && { hypothesis: say(belief), ...found }
 
-/** If customers paid and the problem is known, the next steps are with these people and not with the problem. */
+/** If customers paid and the problem is known, the next steps are about these customers and not about the problem. */
 export function findAnswered(
   answers: ValidationAnswers,
   isSold: boolean,
@@ -29,11 +29,11 @@ export function findAnswered(
   ].filter(find => find !== null)
 }
 
-/** Asks those who paid once when they need it next. Not if they need it each month or more often. */
+/** Asks customers who paid once when they need the product next. Null if they need it every month or more often. */
 function findAgain(answers: ValidationAnswers, voice: Voice): Find | null {
   const still = stayedOf(answers)
   const count = still ? exactly(answers.paid?.paid) - still.high : 0
-  // Who buys once a year cannot have come again, and a subscriber who stopped is gone.
+  // A customer who buys once a year cannot have come again yet. A subscriber who stopped does not come back.
   const [yearly, type] = [buysOf(answers), typeOf(answers)]
   const isSeldom = yearly && yearly.low > 1 && yearly.high < 12
   if (count <= 0 || type === 'subscription' || (type !== 'giving' && !isSeldom)) return null
@@ -63,7 +63,7 @@ function findNo(answers: ValidationAnswers, { say, number }: Voice): Find {
   }
 }
 
-/** Suggests to ask the people who refused again when the permit is there. */
+/** Suggests to wait for the permit, and then to ask again those people who refused. */
 function findAfter(answers: ValidationAnswers, voice: Voice): Find | null {
   const no = exactly(answers.others?.no)
   if (no === 0) return null

@@ -129,7 +129,7 @@ const who: Finding = (answers, voice) => {
   const named = names(answers, voice)
   if (named) return named
   const there = told(answers.reach?.there)
-  // With fewer people than this, there cannot be three kinds of people.
+  // A group with fewer people than this cannot contain three kinds of people.
   if (there && there.low > 0 && there.low < fewestForKinds)
     return {
       test: say('find.each.test', { there: there.low }),
@@ -230,7 +230,7 @@ const reach: Finding = (answers, voice) => {
 
 const evidence: Finding = (answers, voice) => {
   const talked = atLeast(answers.evidence?.talked)
-  // If the founder met nobody, the test cannot ask what the people did whom the founder met.
+  // If the founder met nobody, the test cannot ask what these people did.
   if (talked === 0)
     return {
       test: voice.say('test.problem.how'),
@@ -264,7 +264,8 @@ export function isFit(id: ValidationDimension, answers: ValidationAnswers): bool
   const times = told(answers.often?.often)
   const yearly = times && yearlyTimes(times)
   if (id !== 'frequency') return true
-  // Nobody can tell of three cases of a yearly problem. Nobody can count a problem that is always there.
+  // Nobody can report three cases of a problem that comes once a year. Nobody can count the cases of a problem that
+  // is always there.
   return !isOnceInLife(answers) && (!yearly || (yearly.high > 1 && yearly.low < fewestForDaily))
 }
 

@@ -15,7 +15,7 @@ export const of = (part: number, all: number, { say, number }: Voice) =>
 /** A share of a number, rounded up to at least one person. */
 export const some = (share: number, all: number) => Math.max(1, Math.ceil(share * all))
 
-/** For how many more customers the founder has time. Null if the hours are unknown. */
+/** The number of additional customers for whom the founder has time. Null if the hours are unknown. */
 function roomOf({ earn, paid }: ValidationAnswers): number | null {
   const most = mostOf(earn, undefined)
   const served = most && servedBy(most, earn)

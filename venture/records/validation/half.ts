@@ -10,8 +10,8 @@ import { roundedUp, type Voice } from '../voice.ts'
 const mostTimes = 1.5
 
 /**
- * Suggests a price at which half of the buyers are enough for the aim. If that price is too high, says what half of
- * the buyers leave. Null if neither makes sense.
+ * Suggests a price at which half of the buyers are enough for the aim. If that price is too high, says how much
+ * money is left if half of the buyers buy. Null if neither makes sense.
  */
 export function sayHalf(answers: ValidationAnswers, voice: Voice): string | null {
   const { say, number, money, price } = voice

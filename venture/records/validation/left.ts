@@ -1,4 +1,4 @@
-// Suggests to ask former customers why they did not stay, and those who promised for the rest.
+// Suggests to ask former customers why they did not stay, and to ask people with a deposit to pay the rest.
 import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { atLeast, told } from '../figures.ts'
 import { isDepositForMore } from '../paid.ts'
@@ -17,7 +17,10 @@ export function left(answers: ValidationAnswers, { say, number }: Voice, today: 
   }
 }
 
-/** Null if nobody gave a deposit, or if it probably pays for something else. */
+/**
+ * A test that asks people with a deposit to pay the rest. Null if nobody gave a deposit, or if it probably pays for
+ * something else.
+ */
 export function rest(answers: ValidationAnswers, voice: Voice) {
   const { others, earn } = answers
   const [committed, deposit] = [atLeast(others?.committed), told(others?.deposit)]

@@ -47,7 +47,7 @@ export function nextSteps(
   const untold = [...unfigured, ...unworded]
   // Whether a line that a GO needs is open only because its text is missing.
   const isWordOpen = unworded.some(id => open.some(rule => rule === id))
-  // If the founder has asked nobody for money yet, this comes before the question about the permit.
+  // If nobody has paid or committed yet, asking for money comes before the question about the permit.
   const permit = told(answers.frame?.permit)
   const permitStep =
     open.includes('permit') && (permit || open.length === 1) ? findPermit(answers, voice) : null
@@ -70,7 +70,7 @@ export function nextSteps(
     isPaid && open.includes('money') && lackOf(answers) === 'blank' ? findBlank('paid', voice) : null,
     isPaid && lackOf(answers) === 'visit' ? findVisit(answers, voice) : null,
     open.includes('aim') || areHoursShort(hoursOf(answers)) ? findAim(judged, answers, voice) : null,
-    // With deposits only, the founder must first agree on the date with those who gave them.
+    // If there are only deposits, the founder must first agree on the date with the people who gave them.
     !isPaid && isSold && (verdict === 'GO' || open.includes('strangers'))
       ? findOut('money', answers, voice, today)
       : null,

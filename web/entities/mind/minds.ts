@@ -37,7 +37,9 @@ export function useAskMinds(userId: string, success?: string) {
 
 const looking = 1500
 
-/** Searches for models. The server searches only after it has answered, so a second request gets the result. */
+/**
+ * Searches for models. The server answers first and searches afterwards, so only a second request gets the result.
+ */
 export function useLookAround(userId: string) {
   const cache = useQueryClient()
   return useOnce({

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { isKept, type Tried } from '../../../contracts/minds.ts'
 
 /**
- * Decides which text is shown. `key` is for a key of the member, `site` for the model of this site, and `operator`
- * for the model of this site if the reader is the operator.
+ * Decides which text is shown. `key`: the text about the member's own key. `site`: the text about the model of this
+ * site. `operator`: the text about that model for the operator.
  */
 export type TriedAs = 'key' | 'site' | 'operator'
 

@@ -28,8 +28,8 @@ export const mutesQuery = (userId: string) =>
   })
 
 /**
- * Blocks a member. Blocked members no longer see each other, so all queries are refetched. Only the profile is not,
- * because the page leaves it.
+ * Blocks a member. Blocked members no longer see each other, so all queries are refetched. The profile is not
+ * refetched, because the page leaves it.
  */
 export function useBlock(userId: string) {
   const client = useQueryClient()

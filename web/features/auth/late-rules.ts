@@ -9,7 +9,10 @@ import type {
 
 type Rules = typeof import('./rules.ts')
 
-/** Returns null if loading fails. Then only the server validates, which it always does. */
+/**
+ * Returns null if loading fails. In this case only the server validates the values. The server validates them in
+ * any case.
+ */
 const load = (): Promise<Rules | null> => import('./rules.ts').catch(() => null)
 
 /** Called by a form's `onFocus`. */

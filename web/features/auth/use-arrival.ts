@@ -28,7 +28,8 @@ export function useArrival(): void {
       if (session && !isGone) arrive(session.user.id)
     }
     const cancel = onceSomebodyMaySignIn(() => {
-      // If the server cannot be reached, there is no session. The form shows the error when the visitor uses it.
+      // If the server cannot be reached, there is no session. The form shows the error when the visitor uses the
+      // form.
       watch().catch(error => console.error(error))
     })
     return () => {

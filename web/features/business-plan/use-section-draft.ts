@@ -9,7 +9,10 @@ import { useOnce } from '../../lib/once.ts'
 /** A model's draft of a section, from the request until the founder accepts or discards it. */
 export function useSectionDraft(plan: Plan, section: Section) {
   const [heard, setHeard] = useState<string | null>(null)
-  /** Counts the requests. A new number asks the model for a new draft after the previous one was discarded. */
+  /**
+   * Increases when a draft is discarded. With a new number, the next request is not the same as the last one, so
+   * the model writes another draft.
+   */
   const [round, setRound] = useState(1)
   const stopper = useRef<AbortController | null>(null)
   const lines = draftLines(plan, section)

@@ -40,7 +40,10 @@ function shownText({ content, result }: TalkMessage): string {
   return pages.reduce((text, { title }, at) => text.replace(`\n${at + 1}. ${title}`, ''), content)
 }
 
-/** Memoised, and the browser does not draw it while it is out of view. So long conversations stay fast. */
+/**
+ * Memoised, so that long conversations stay fast. For the same reason, the browser does not draw a line that is out
+ * of view.
+ */
 export const ChatLine = memo(function ChatLine({ message, speaker, isGrowing, steps, said }: ChatLineProps) {
   if (message.role === 'user') {
     return (

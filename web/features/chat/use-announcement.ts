@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * How long the text stays, in milliseconds: long enough for screen readers to announce it. Then it is removed, so
- * that a reader who reads the page later does not find it a second time.
+ * How long the text stays, in milliseconds. Screen readers announce it within this time. Then the text is removed,
+ * so that a reader who reads the page later does not find it a second time.
  */
 export const shownFor = 4000
 

@@ -59,7 +59,7 @@ export function useConversation(options: ConversationOptions): ConversationContr
   const [isStartedHere, setIsStartedHere] = useState(false)
   const answering = useSyncExternalStore(subscribe, () => readAnswering(path))
   // Reads the newest stored messages, not the last rendered ones. An answer moves from this tab's store to the
-  // session's store, and the last rendered state may contain it in neither.
+  // session's store, and the last rendered state may miss it in both stores.
   const stored = session.current().messages
   const all = withOwn(stored, answering)
   const messages = all.filter(hasWords)
@@ -117,7 +117,7 @@ export function useConversation(options: ConversationOptions): ConversationContr
           await session.refresh()
           return null
         }
-        // A conversation without any answer becomes empty again.
+        // If the conversation has no answer yet, it becomes empty again.
         if (current().every(({ role }) => role === 'user')) replace()
         throw error
       }

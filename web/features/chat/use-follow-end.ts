@@ -19,8 +19,8 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>): () => void {
     let placed = -1
     let [room, length] = [scroller.clientHeight, scroller.scrollHeight]
     const noteScroll = () => {
-      // A scroll event does not come from the reader if the visible height changed, if the content got shorter, or
-      // if the browser moved the view because content above it grew.
+      // A scroll event does not come from the reader in these cases: the visible height changed, the content got
+      // shorter, or the browser moved the view because content above it grew.
       const [moved, grown] = [scroller.scrollTop - placed, scroller.scrollHeight - length]
       const isAnchored = moved > 0 && moved < grown + 2
       if (scroller.clientHeight !== room || grown < 0 || isAnchored || Math.abs(moved) < 2) return

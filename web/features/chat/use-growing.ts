@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { TalkMessage } from '../../../contracts/helper-session.ts'
 
-/** The page gives an answer up after this many milliseconds without new text. A model may think for a long time. */
+/**
+ * The page stops waiting for an answer after this many milliseconds without new text. The time is long, because a
+ * model may think for long.
+ */
 const patience = 60_000
 
 /** Returns whether an answer is being written for this tab or for another tab. */

@@ -75,8 +75,8 @@ export function CommandPalette(props: CommandPaletteProps) {
   const go = (to: string) => run(() => void navigate(to))
 
   /**
-   * If Enter is pressed before any result is shown, waits for the members and opens the first. Further typing
-   * cancels this.
+   * If the member presses Enter before any result is shown, waits for the list of found members and opens its first
+   * entry. Further typing cancels this.
    */
   async function openFirstFound(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || shown.length > 0 || !members.isFetching)

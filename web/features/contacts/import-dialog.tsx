@@ -38,7 +38,7 @@ export function ImportDialog({ file, known, isSaving, onImport, onClose }: Impor
   }, [file])
   const [mapping, setMapping] = useState<Mapping>(() => guessMapping(heads))
   const { entries, problems } = useMemo(() => readContacts(rows, mapping, known), [rows, mapping, known])
-  // Each row of the file has a fixed id, so that it is never added twice.
+  // Each row of the file has a fixed id, so that no row is added twice.
   const ids = useMemo(() => rows.map(() => crypto.randomUUID()), [rows])
   const people = () =>
     entries.map(({ row, entry }) => ({ ...entry, id: ids[row - 2] ?? crypto.randomUUID() }))

@@ -70,7 +70,7 @@ export function useAnalysis(projectId: string) {
 
   const generating = useOnce({
     mutationFn: async ({ instead, record, tell }: Making, requestId): Promise<MadeResult> => {
-      // Read from the server again, because another tab may have deleted saved work.
+      // Reads the saved work from the server again, because another tab may have deleted some of it.
       const sources = toSources(await cache.fetchQuery({ ...latest, staleTime: 0 }))
       const sourceCount = countSources(sources)
       if (sourceCount === 0) {

@@ -14,8 +14,8 @@ const canHaveMind = {
 }
 
 /**
- * Offers a model to the founder: after the first cards, if this server has no model and the founder could set one
- * up, until the founder accepts or declines.
+ * Offers a model to the founder after the first cards. The offer is shown if this server has no model and the
+ * founder could set one up. It stays until the founder accepts or declines.
  */
 export function MindOffer() {
   const { id } = useUser()

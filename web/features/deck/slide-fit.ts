@@ -14,7 +14,7 @@ const room = { cover: 36 * cqi, slide: 37 * cqi }
 const sizes = { cover: 6.4, headline: 3.9, figure: 4, line: 2.2 }
 const besideChart = { headline: 3.9, figure: 2.7, line: 1.85 }
 const labelSize = 1.35
-/** The longest evidence mark, to reserve space for every mark. */
+/** The longest evidence mark. It is used to reserve enough space for every mark. */
 const mark = ' · committed'
 const gap = 2.6 * cqi
 

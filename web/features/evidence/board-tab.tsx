@@ -21,7 +21,10 @@ export type EvidenceTabProps = {
   cards: readonly ScoredCard[]
 }
 
-/** The assumptions by importance and evidence. The leap of faith comes first. */
+/**
+ * The assumptions by importance and evidence. The leap of faith comes first: the most important assumption with the
+ * least evidence.
+ */
 export function BoardTab({ projectId, rows, facts, cards }: EvidenceTabProps) {
   const [linking, setLinking] = useState<string | null>(null)
   const placed = placeAssumptions(rows.assumptions, { facts, ...rows })

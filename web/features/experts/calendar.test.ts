@@ -11,7 +11,7 @@ const session: Session = {
   topic: sessionTopic,
 }
 
-test('X05 the calendar file contains a session of 30 minutes, "Startup Strategy Discussion", and the time when its link opens', () => {
+test('X05 the calendar file contains the session’s length of 30 minutes, its title, and the time when its link opens', () => {
   const lines = calendarFile(session).split('\r\n')
   const value = (name: string) =>
     lines.find(line => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? ''

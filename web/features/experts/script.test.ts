@@ -4,7 +4,7 @@ import { answered, mayEnter, notNow, opening, replied, slots, type Talk, unlocke
 const lastLine = (talk: Talk) => talk.lines.at(-1)?.text ?? ''
 
 describe('the conversation before the expert network', () => {
-  test('X01 the conversation starts at step 1 with a congratulation, and the unlock message leads to step 3', () => {
+  test('X01 the conversation starts at step 1 with a congratulation, and the next message, about the open network, leads to step 3', () => {
     expect(opening.step).toBe(1)
     expect(lastLine(opening)).toMatch(/Congratulations/)
     expect(unlocked(opening)).toMatchObject({ step: 3, choices: [yes, notNow], isWaiting: false })

@@ -4,7 +4,8 @@ import { UnderstoodPill } from './understood.tsx'
 
 /**
  * A button that opens the list of facts beside the mentor. It is shown on every screen size, because the mentor
- * reads all facts and its panel has no card for them. A link to a cited fact (`#fact-…`) opens the list too.
+ * reads all facts, but the mentor's panel has no card for them. A link to a cited fact (`#fact-…`) opens the list
+ * too.
  */
 export function MentorPill({ projectId }: { projectId: string }) {
   useLiveFacts(projectId)

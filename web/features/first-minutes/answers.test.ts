@@ -25,7 +25,7 @@ test.each([
   ['a number in place of a text', { ...whole, name: 1 }],
   ['an industry that is no longer asked for', { ...whole, industry: 'mining' }],
   ['a stage that is no longer asked for', { ...whole, stage: 'later' }],
-])('if an older version stored %s, it is ignored', (_name, kept) => {
+])('a stored form is ignored if an older version stored %s', (_name, kept) => {
   expect(answersShape.safeParse(kept)).toEqual({ success: false })
 })
 

@@ -76,7 +76,7 @@ export function isAnswered(before: Fact, { text, value }: AnsweredFact): boolean
   return choiceIn([value.name], before) !== null
 }
 
-/** The answers that become facts. A blank answer becomes none. */
+/** The answers that become facts. A blank answer becomes no fact. */
 export function answeredFacts({ customer, country, stage, aim }: Answers, locale: string): AnsweredFact[] {
   const place = country && countryName(country, locale)
   const facts: (AnsweredFact | null)[] = [

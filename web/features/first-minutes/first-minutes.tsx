@@ -78,9 +78,9 @@ function Said({ project, facts, profile, isFresh, onType }: SaidProps) {
 }
 
 /**
- * Moves the focus when the form closes. After the first answers, it moves to the next card, not to the card's
- * heading, because the heading changes with the answers. After a change of answers, it moves to the button that
- * opened the form.
+ * Moves the focus when the form closes. After the first answers, the focus moves to the next card, but not to its
+ * heading, because the heading changes with the answers. After a change of answers, the focus moves to the button
+ * that opened the form.
  */
 function useFocusAfter(line: RefObject<HTMLElement | null>, isNew: boolean, isChanging: boolean): void {
   const was = useRef({ isNew, isChanging })

@@ -59,8 +59,8 @@ export function useSaveAnswers(project: Project, facts: readonly Fact[], isNew: 
 }
 
 /**
- * Saves the name and the sentence as soon as the founder enters them, so that every document has them even if the
- * form is never finished.
+ * Saves the name and the sentence as soon as the founder enters them. So every document has them, even if the
+ * founder never finishes the form.
  */
 export function useKeepProject(project: Project) {
   const cache = useQueryClient()

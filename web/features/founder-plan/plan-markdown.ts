@@ -63,7 +63,7 @@ export function planByline({ project, founder }: FounderPlan): string {
   return [industry, founder.full_name, company].filter(Boolean).join(' · ')
 }
 
-/** The title of the plan. If the venture has no name, its sentence. */
+/** The title of the plan: the venture's name, or the venture's sentence if there is no name. */
 export const planTitle = ({ project: { name, description } }: FounderPlan): string =>
   name === untitled ? (description ?? name) : name
 

@@ -168,7 +168,7 @@ test('characters that the PDF’s typeface lacks become pictures of the same wid
   expect(text).toContain('"text":"Ada"')
 })
 
-test('the PDF’s typeface has every character that we expect it to have', async () => {
+test('the PDF’s typeface has every character that our code says it has', async () => {
   const { default: faces } = await import('pdfmake/build/vfs_fonts.js')
   const { create } = createRequire(import.meta.url)('fontkit') as {
     create: (bytes: Buffer) => { characterSet: number[] }
@@ -200,7 +200,7 @@ test('the picture shows every market size and escapes the texts in it', () => {
   expect(svg).toContain('TAM: €400 million a year')
   expect(svg).toContain('Germany &amp; Austria')
   expect(marketSvg({ ...sizing, formulas: [] })).toBeNull()
-  // If a size has no range, it is printed once.
+  // If a market size has no range, its figure is printed only once.
   const fixed = sizing.assumptions.map(one => ({ ...one, low: one.likely, high: one.likely }))
   expect(marketSvg({ ...sizing, assumptions: fixed })?.match(/€400 million/g)).toHaveLength(1)
 })

@@ -6,8 +6,8 @@ import { type Article, articles } from './articles.ts'
 /** A list of the six guides. A chosen guide is shown instead of the list. */
 export function HelpCenter({ open, onOpen }: { open: string | null; onOpen: (id: string | null) => void }) {
   const article = articles.find(({ id }) => id === open)
-  // The guide that was last opened from the list. It takes the focus when it opens, and its entry in the list gets
-  // the focus back. A guide that was opened by its URL does not take the focus.
+  // The guide that was last opened from the list. When it opens, it takes the focus. When it closes, its entry in
+  // the list gets the focus back. A guide that was opened by its URL does not take the focus.
   const [last, setLast] = useState<string | null>(null)
   if (article) return <Guide article={article} isFollowed={article.id === last} onBack={() => onOpen(null)} />
   return (

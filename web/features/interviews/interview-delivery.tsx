@@ -6,8 +6,8 @@ import { warnOfFile } from '../../ui/late.tsx'
 import { interviewOutboxPath } from './outbox-path.ts'
 
 /**
- * Sends waiting interviews when the connection is back. Every screen contains it, and it loads the code that sends
- * only if interviews are waiting.
+ * Sends waiting interviews when the connection is back. Every screen contains this component. It loads the code for
+ * sending only if interviews are waiting.
  */
 export function InterviewDelivery() {
   const client = useQueryClient()

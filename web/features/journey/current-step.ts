@@ -1,8 +1,8 @@
 import { type JourneyStep, journeySteps } from '../../../contracts/journey-steps.ts'
 
 /**
- * The index of the current step: the step after the last completed step. If the last step is completed, it stays
- * current.
+ * The index of the current step: the step after the last completed one. If the journey's final step is completed,
+ * it stays current.
  */
 export function currentStepIndex(completed: ReadonlySet<string>): number {
   const last = journeySteps.findLastIndex(step => completed.has(step.id))

@@ -27,7 +27,7 @@ test('JW03 a step whose work is complete has no button to start it, even if it i
   expect(journeyStepIds.filter(step => !isWorkDone(step, all))).toEqual(['pitch-deck', 'business-plan'])
 })
 
-test('JW03 a step is announced as coming only if its tool cannot be opened', () => {
+test('JW03 a step is marked as “coming soon” only if its tool cannot be opened', () => {
   expect(journeyStepIds.filter(step => isComing(step, true))).toEqual([])
   const early = ['financial-forecasting', 'pitch-deck', 'business-plan']
   expect(journeyStepIds.filter(step => isComing(step, false))).toEqual(early)

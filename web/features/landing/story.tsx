@@ -10,7 +10,7 @@ import { scrollToScene, useScrollScene } from './use-scroll-progress.ts'
 const placeOf = (scene: number, current: number) =>
   scene === current ? 'here' : scene < current ? 'past' : 'ahead'
 
-/** The four scenes of the landing page. The stage stays in view while the page scrolls. */
+/** The four scenes of the landing page. The area in which they appear stays in view while the page scrolls. */
 export function Story({ header }: { header: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   const current = useScrollScene(stage)

@@ -6,8 +6,8 @@ import { warnOfFile } from '../../ui/late.tsx'
 import { outboxPath } from './outbox-path.ts'
 
 /**
- * Sends waiting messages when the connection is back. Every screen contains it, and it loads the code that sends only
- * if messages are waiting.
+ * Sends waiting messages when the connection is back. Every screen contains this component. It loads the code for
+ * sending only if messages are waiting.
  */
 export function MessageDelivery() {
   const client = useQueryClient()

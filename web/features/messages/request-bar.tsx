@@ -13,8 +13,8 @@ import { type Conversation, conversationWithQuery } from './queries.ts'
 const requestKey = ['message-request']
 
 /**
- * The member who sent a request that is not accepted yet. Read again after every message, because an answer accepts
- * the request.
+ * Reads who sent a request that is not accepted yet. It is read again after every message, because an answer
+ * accepts the request.
  */
 const requestQuery = (conversationId: string, messageCount: number) =>
   queryOptions({

@@ -25,7 +25,9 @@ export const liveConversationsQuery = (userId: string) =>
 export type Activity = {
   online: ReadonlySet<string>
   typing: ReadonlySet<string>
-  /** Call this on every keystroke; it sends only every few seconds. `isTyping` false ends the report. */
+  /**
+   * Call this on every keystroke. A report is sent only every few seconds. If `isTyping` is false, the report ends.
+   */
   sayTyping: (conversationId: string, isTyping: boolean) => void
 }
 

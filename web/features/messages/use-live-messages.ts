@@ -10,7 +10,8 @@ export function useLiveMessages(userId: string): void {
     null,
     (change, cache) => {
       const live = liveConversationsQuery(userId)
-      // A new message may turn a request into a conversation, so the live conversations are read again.
+      // A new message may turn a request into a normal conversation. So the list of conversations with live
+      // activity is read again.
       if (
         change.event === 'INSERT' &&
         !cache.getQueryData(live.queryKey)?.includes(change.row.conversation_id)

@@ -90,8 +90,8 @@ function Choose({ projectId, mvp, material, content, today, onChange }: MetricPa
   const above = mvp.stories.filter(({ isAbove }) => isAbove !== false)
   const isReady =
     measure.trim() !== '' && target !== null && day !== '' && placed !== null && above.length > 0
-  // The forecast and the aim count sales. Sales can only test whether the venture pays. If the chosen assumption is
-  // about something else, the test states the measure itself as its assumption.
+  // The measures from the forecast and the aim count sales. Sales can test only whether the venture pays. If the
+  // chosen assumption is about something else, the test uses the measure itself as its assumption.
   const [taken, setTaken] = useState<string | null>(null)
   const isOwnBelief =
     taken !== null &&

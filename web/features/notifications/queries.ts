@@ -18,7 +18,7 @@ const notification = z.object({
     z.object({ id: z.string(), full_name: z.string().nullable(), avatar_url: z.string().nullable() }),
   ),
   about: z.string().nullable(),
-  /** The text of the comment. If the notification is about several comments, the latest one. */
+  /** The id of the comment. If the notification is about several comments, the id of the latest one. */
   about_id: z.string().nullable(),
   decision: decision.nullable(),
 })

@@ -37,7 +37,7 @@ export function useLiveNotifications(userId: string): void {
       void cache.invalidateQueries({ queryKey: notificationsKey(userId) })
     }, settleMs)
   }
-  // The last argument: if the server closes the channel, the notifications are read again. If the session has ended
-  // too, this request is refused, and the page signs out.
+  // Because of the last argument, the notifications are read again when the server closes the channel. If the
+  // session has ended too, this request is refused, and the page signs out.
   useRealtime('notifications', `recipient_id=eq.${userId}`, (_change, cache) => ask(cache), ask, ask)
 }

@@ -23,7 +23,8 @@ export function useDeleteOutput(): (id: string) => void {
   }
   return id =>
     doUnlessUndone(id, {
-      // Built in the mutation cache itself, because the component with the list may be gone after ten seconds.
+      // The mutation is built directly in the mutation cache, because the component with the list may be gone after
+      // ten seconds.
       run: () => cache.getMutationCache().build(cache, options).execute(id),
       runWhileLeaving: () => deleteWhileLeaving('ai_outputs', id, token),
     })

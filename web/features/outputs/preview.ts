@@ -10,9 +10,7 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
-/**
- * Removes headings and notes, because without their line breaks they would look like part of the next sentence.
- */
+/** Removes headings and notes. In a single line they would look like part of the next sentence. */
 function withoutHeads(markdown: string): string {
   return markdown.replace(/^(?:#{1,6} .*|_[^_\n]+_|\*[^*\n]+\*|-{3,})$/gm, '')
 }

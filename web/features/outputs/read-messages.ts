@@ -26,8 +26,8 @@ export function readMessages(output: Saved) {
   const parsed = z.array(savedMessage).safeParse(input.messages ?? metadata.conversationData)
   const messages = parsed.success ? parsed.data : []
   const by = answeredBy.safeParse(metadata.answered_by).data
-  // The output's text before the founder's edits. It identifies the message with the output's result. For an idea,
-  // the last answer is used instead, because its output has a different text.
+  // The output's text before the founder's edits. The message with the same text gets the output's result. For an
+  // idea, the last answer gets the result, because the output has a different text.
   const written = z.string().catch(output.output_content).parse(metadata.written)
   const isIdea = metadata.conversation_type === 'idea-refinement'
   const final = messages.findLastIndex(

@@ -6,8 +6,8 @@ import { InvitationSkeleton } from './invitation-skeleton.tsx'
 const Invitation = late(async () => (await import('./invitation.tsx')).Invitation, InvitationSkeleton)
 
 /**
- * Asks a new member to follow the member who invited them. The card disappears when the new member follows or
- * dismisses it.
+ * Asks a new member to follow the inviter, the member who sent the invite link. The card disappears when the new
+ * member follows the inviter or dismisses the card.
  */
 export function InvitedBy({ user }: { user: User }) {
   const inviterId = inviterOf(user)

@@ -1,5 +1,5 @@
 // Lists of members, latest first: all members, followers, followed members, and members who like a post. Each page
-// of a list includes whom the reader follows, so that every line shows the right button at once.
+// of a list says whom the reader follows, so that every line shows the right button at once.
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import type { Industry } from '../../../contracts/industries.ts'
 import type { UserType } from '../../../contracts/user-types.ts'

@@ -19,7 +19,7 @@ export function PeopleFilters({ wanted, onChange }: PeopleFiltersProps) {
   const chosen = (name: keyof Wanted) => (value: string) => onChange(name, value === anyone ? '' : value)
   const typed = (name: 'words' | 'place' | 'looking') => ({
     type: 'search',
-    // An uncontrolled input, because the value in the URL changes a moment after the typing.
+    // An uncontrolled input, because the value in the URL changes a moment after the member typed.
     defaultValue: wanted[name],
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   })

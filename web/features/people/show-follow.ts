@@ -7,7 +7,7 @@ export function showFollow(client: QueryClient, following: QueryKey, counts: Que
   void client.cancelQueries({ queryKey: following })
   client.setQueryData(following, on)
   const shown = client.getQueryData<{ followers: number }>(counts)
-  // Without loaded counts, a running first read continues, because there is no number to change.
+  // If no counts are loaded, a first read that is running continues, because there is no number to change.
   if (!shown) return
   void client.cancelQueries({ queryKey: counts })
   client.setQueryData(counts, { ...shown, followers: Math.max(0, shown.followers + (on ? 1 : -1)) })

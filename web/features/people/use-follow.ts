@@ -20,8 +20,8 @@ export function useFollow(userId: string, otherId: string, isFollowing: boolean)
       }
     },
     onSaved: on => void tell(client, on ? 'member followed' : 'member unfollowed'),
-    // Counts that were read after the click do not include the refused follow. Undoing the click makes them wrong,
-    // so they are read again.
+    // Counts that were read after the click do not include the refused follow. Undoing the click would make these
+    // counts wrong, so they are read again.
     onRefused: () => void client.invalidateQueries({ queryKey: countsQuery(otherId).queryKey }),
     meta: { success: on => (on ? 'Following successfully' : 'Unfollowed successfully') },
   })

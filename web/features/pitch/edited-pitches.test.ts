@@ -26,7 +26,7 @@ const text = [
 const hook = 'Every Monday [name] chairs stay empty.'
 const edits = { 'customer/Hook': { written: 'The Hook for $& *all*.', text: hook } }
 
-test('ED02 RP07 editing a part changes only the pitch with this part; its words and seconds are counted again without blank parts', () => {
+test('ED02 RP07 editing a part changes only the pitch with this part; the pitch’s words and seconds are counted again without blank parts', () => {
   const edited = textWithEdits(text, pitches, edits)
   expect(edited).toBe(
     text

@@ -117,8 +117,8 @@ export function countAnswers(messages: readonly { role: string }[]): number {
 }
 
 /**
- * Counts the answered questions. Messages alone or the record alone are not enough: one message may answer several
- * questions, and answers from an earlier session may be in no message.
+ * Counts the answered questions, in the messages and in the record. One message may answer several questions, and
+ * answers from an earlier session may be in no message.
  */
 export const linesTold = (
   messages: readonly { role: string }[],
@@ -130,7 +130,10 @@ export function pitchesOf({ result }: MadePitches): Pitches | null {
   return result?.kind === 'pitches' ? result : null
 }
 
-/** The text after the pitches. Older outputs do not have it separately, so their whole text is returned. */
+/**
+ * The text after the pitches. Older outputs do not store this text separately, so for them the whole text is
+ * returned.
+ */
 export function afterPitches(made: MadePitches): string {
   return pitchesOf(made)?.after ?? made.text
 }

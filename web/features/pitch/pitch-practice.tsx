@@ -47,7 +47,7 @@ function useStopwatch(limit: number) {
 /** Practises one pitch with a timer for each part. */
 type PitchPracticeProps = {
   pitch: Pitch
-  /** The language of the pitch, whose speaking pace is used to compute the seconds. */
+  /** The language of the pitch. The speaking pace of this language is used to compute the seconds. */
   language: Language
   voice: Voice
   edits: Edits

@@ -74,7 +74,7 @@ test('P07 a pitch to a customer has four parts without the market, and they use 
   expect(clock(75)).toBe('1:15')
 })
 
-test('MM46 if one message answers several lines, each of these lines counts as answered', () => {
+test('MM46 if one message answers several questions of the pitch coach, each of these questions counts as answered', () => {
   const line = (say: string) => ({ say })
   const record = pitchRecord.parse({
     version: 1,

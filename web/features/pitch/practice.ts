@@ -3,8 +3,8 @@ import { type PitchPart, pitchPartSeconds } from '../../../contracts/results/pit
 type Moment = { part: PitchPart; index: number; secondsLeft: number; isOver: boolean }
 
 /**
- * The part of the pitch that the founder should be saying after `elapsed` seconds. The framework's shares of the
- * parts are scaled to the length of the pitch.
+ * The part of the pitch that the founder should be saying after `elapsed` seconds. The framework gives each part a
+ * share of the time, and the shares are scaled to the length of this pitch.
  */
 export function momentAt(elapsed: number, seconds: number, parts: readonly PitchPart[]): Moment {
   const whole = parts.reduce((sum, part) => sum + pitchPartSeconds[part], 0)

@@ -193,8 +193,8 @@ export function useAddComment(post: Post, author: Person) {
         isShown ||= comments.some(comment => comment.id === id)
         return comments
       })
-      // The cached list, or a list that is being read, may have been read before the comment was written, so it is
-      // read again.
+      // The cached list, or a list that is being read now, may be older than the comment. So the list is read
+      // again.
       const isReading = client.isFetching({ queryKey: commentsKey(post.id) }) > 0
       if (!isShown || isReading) void client.invalidateQueries({ queryKey: commentsKey(post.id) })
       return renewCounts(client, post.id)

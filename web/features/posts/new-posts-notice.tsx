@@ -23,8 +23,8 @@ const newPostsQuery = (userId: string, newest: string | undefined) =>
   })
 
 /**
- * The longest pause in milliseconds. Every open feed notices every new post at once. So each feed waits a random time
- * before it reads, and reads once for several posts.
+ * The longest pause in milliseconds. Every open feed notices every new post at once. To spread the requests, each
+ * feed waits a random time and then reads once for several posts.
  */
 const longestPause = 3_000
 

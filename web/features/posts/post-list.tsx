@@ -21,8 +21,8 @@ type PostListProps = {
   /** If true, the list is one post on its own page. */
   isAlone?: boolean
   /**
-   * Posts to leave out, because another list on the page shows them. The server cannot leave them out, because
-   * the lists are not refreshed at the same moment.
+   * Posts to leave out, because another list on the page shows them. The page must do this, because the server does
+   * not refresh both lists at the same moment.
    */
   without?: readonly Post[]
 }

@@ -6,7 +6,7 @@ import { keep, readKept } from '../../lib/kept.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const shape = z.object({ id: z.string(), content: z.string() })
-/** The ids of posts that this page is sending. Their own code handles the response. */
+/** The ids of posts that this page is sending. The code that sends a post also handles the response. */
 const underWay = new Set<string>()
 
 const pathOf = (userId: string) => [userId, '~sent-post']
@@ -31,8 +31,8 @@ export async function sendKept<Answer>(
 export const forgetSent = (userId: string) => keep(pathOf(userId), null)
 
 /**
- * Returns the text of a post that was not stored, and only once. While offline this is unknown, so the next visit
- * checks again.
+ * Returns the text of a post that was not stored, and returns it only once. While offline, the page cannot know
+ * whether the post was stored, so the next visit checks again.
  */
 export async function takeLost(userId: string): Promise<string | null> {
   const sent = readKept(pathOf(userId), shape)

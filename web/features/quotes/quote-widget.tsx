@@ -7,8 +7,8 @@ const placeClass = 'col-start-1 row-start-1'
 const barClass = 'border-l-2 border-ember pl-4'
 
 /**
- * A rotating quote. All quotes of the category are in the same place, and all except one are invisible, so that a
- * longer quote does not move the page.
+ * A rotating quote. All quotes of the category lie on top of each other, and only one is visible. So a longer quote
+ * does not move the page.
  */
 export function QuoteWidget({ category = 'general' }: { category?: string }) {
   const { quote, isVisible } = useRotatingQuote(category)

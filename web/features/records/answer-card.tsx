@@ -122,7 +122,7 @@ export function AnswerCard(props: AnswerCardProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each question.
   useEffect(() => {
-    // Takes the focus only for the first card. After a tap on Send, the focus would open the keyboard of a phone.
+    // Only the first card takes the focus. After a tap on Send, a focused field would open the keyboard of a phone.
     const isOwn =
       props.takesFocus && (isEdit || (isFirst.current && document.activeElement === document.body))
     isFirst.current = false

@@ -27,7 +27,7 @@ type FreeWordsProps = {
   /** Sends a text that belongs to no question. */
   onBeside: (text: string) => void
   onStop: () => void
-  /** Requests the verdict. Null if there is a verdict already, because that is updated automatically. */
+  /** Requests the verdict. Null if there is a verdict already, because the page updates a verdict automatically. */
   onVerdict: (() => void) | null
 }
 

@@ -30,7 +30,7 @@ test('RC32 the reply to a changed answer again points out the differences from t
 })
 
 test.each(['growing', 'broken', 'stopped'] as const)(
-  'RC15 the text box of a talk with a model stays while the next answer is %s, so that nothing typed is lost',
+  'RC15 with a model, the text box and its text stay while the next answer is %s',
   cut => {
     const kind = idea as unknown as RecordKind
     const read = line('assistant', { result: { ...turn, asks: 'channel', patch: [] } })

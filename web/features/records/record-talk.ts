@@ -27,8 +27,8 @@ export function isJudged(kind: RecordKind, messages: readonly TalkMessage[], rou
 }
 
 /**
- * The question that the founder's free text answers, if a model reads it; null if the founder answers in fields. An
- * answer that is not complete decides nothing, so the text box stays with what is typed in it.
+ * The question that the founder's free text answers, if a model reads the text; null if the founder answers in
+ * fields. An incomplete answer of the model is ignored, so that the text box stays with its text.
  */
 export function askedFreely(
   kind: RecordKind,
@@ -82,7 +82,7 @@ export function retold(
   changed: string,
   voice: Voice,
   today: string,
-  /** The record of the problem validation. Figures that differ from it are pointed out again. */
+  /** The record of the problem validation. The replies point out again which figures differ from this record. */
   validation: ValidationRecord | null = null,
 ): TalkMessage[] {
   const own = messages.findLast(

@@ -4,9 +4,9 @@ import type { AnyRecord } from '../../../venture/records/kind.ts'
 type Seen = { record: AnyRecord | null; revision: number }
 
 /**
- * The answers that another tab or device changed. This page shows its own changes before the server assigns a
- * revision, so a change that arrives with a new revision is from elsewhere. While an answer is being written, no
- * change is reported, because the model may be changing the record.
+ * The answers that another tab or device changed. A change with a new revision comes from another tab, because this
+ * page shows its own changes before they have a revision. While an answer is being written, no change is reported,
+ * because the model may be changing the record.
  */
 export function changedElsewhere(before: Seen, now: Seen, isAnswering: boolean): string[] {
   const [one, other] = [before.record, now.record]

@@ -53,7 +53,7 @@ export type RecordTalk = {
   composer: ReactNode | undefined
   /** Sends a free text. */
   send?: (text: string) => void
-  /** The button that switches between fields and free text. Only if a model can read free text. */
+  /** The button that switches between fields and free text. It is shown only if a model can read free text. */
   offer?: ReactNode
   saidOf: (message: TalkMessage) => ReactNode
 }
@@ -101,7 +101,7 @@ export function useRecordTalk(
   const hasResult = isJudged(kind, talk.messages, round)
 
   /**
-   * The record, if it is still in this round. If another tab has started a new round, null, so that changes are
+   * The record, if it is still in this round. Null if another tab has started a new round; then changes are
    * dropped.
    */
   const inRound = (now: { record?: unknown }) => {
@@ -204,7 +204,8 @@ export function useRecordTalk(
       path={[...session.path, 'card', String(round), open]}
       takesFocus={talk.isStartedHere}
       earlier={earlierAnswers(kind, session.state.rounds, open)}
-      // If the answer is about one customer group, the question is asked again in a round for another group.
+      // In a later round, only facts about that round's customer group fill the fields, so questions about the
+      // group are asked again.
       facts={factsOfRound(record, known.data ?? [])}
       talks={round === 1 ? (talks.data ?? []) : []}
       validation={round === 1 ? validation : null}

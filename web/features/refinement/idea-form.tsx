@@ -25,7 +25,7 @@ export function IdeaForm({ path, known, starting, onSubmit }: IdeaFormProps) {
   const idea = draft ?? known ?? ''
   const count = idea.trim().length
   const isTooLong = count > conversationLimits.characters
-  // A mutation, so that its error is shown in the same way as other errors.
+  // This is a mutation, so that its error is shown in the same way as other errors.
   const submit = useMutation({
     mutationFn: async () => {
       if (idea.trim() === '') throw new AppError('invalid_input')

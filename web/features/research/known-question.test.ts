@@ -12,7 +12,7 @@ const facts = [
   fact('c', 'customer', 'Practice managers.'),
 ]
 
-test('RF01 the research form starts with the texts of the founder, and figures have separate fields', () => {
+test('RF01 the research form starts with the texts of the founder, and figures have fields of their own', () => {
   expect(
     knownQuestion({ description: 'No-show calls for dental clinics.', industry: 'healthcare' }, facts),
   ).toEqual({

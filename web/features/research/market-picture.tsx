@@ -11,8 +11,8 @@ const fills = {
   som: 'var(--ember)',
 }
 /**
- * The height of each label, where its line starts at the circle. All circles touch the point (108, 208) from
- * above.
+ * The y coordinate of each label, where the line from its circle ends. The lowest point of every circle is (108,
+ * 208).
  */
 const labelY = { tam: 28, sam: 112, som: 188 }
 

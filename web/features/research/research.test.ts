@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { circlesOf } from '../../../venture/sizing/market-circles.ts'
 import { openResearch, researchOf, researchOutput } from './research.ts'
 
-test('the areas of the market sizes are to scale, except a tiny area, which is drawn larger with a note that says so', () => {
+test('the areas of the market sizes are to scale; only a tiny area is drawn larger, and a note says so', () => {
   const fair = circlesOf({ tam: 100, sam: 25, som: 9 })
   expect(fair.circles.map(({ radius }) => Math.round(radius))).toEqual([100, 50, 30])
   expect(fair.isToScale).toBe(true)

@@ -29,7 +29,7 @@ export function researchOf({ made, notes, record }: Pick<SessionState, 'made' | 
     answeredBy: made.answeredBy,
     /** The typed result. Null if the answer has none; then only the text is shown. */
     result,
-    /** The market sizes with the founder's changes. They are only in research older than the fields. */
+    /** The market sizes with the founder's changes. Only research from before the fields existed has such changes. */
     sizing: edited ?? result?.sizing ?? null,
     /** The answers in fields. */
     record: marketRecord.safeParse(record).data ?? null,

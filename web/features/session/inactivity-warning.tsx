@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx'
 
 /**
- * The warning before an automatic sign-out. Any activity keeps the session; the button is for members who expect
- * one.
+ * The warning before an automatic sign-out. Any activity keeps the session. The button is only for members who
+ * expect a button.
  */
 export function InactivityWarning() {
   return (

@@ -11,8 +11,8 @@ export function useSignOut() {
     mutationFn: async () => {
       await finishAll()
       await leave(signOut)
-      // The mutation navigates, not a callback of the component, because the component with the button no longer
-      // exists then.
+      // The mutation itself navigates. A callback of the component could not, because the component with the button
+      // no longer exists then.
       await navigate(paths.home)
     },
     meta: { error: (error: AppError) => ({ title: 'Error signing out', text: error.message }) },

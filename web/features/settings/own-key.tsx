@@ -52,7 +52,7 @@ function KeyInUse({ userId, held, minds }: KeyInUseProps) {
   const ask = useAskMinds(userId)
   const [isReplaced, setIsReplaced] = useState(false)
   const { providers, tried } = minds
-  // If a key was not stored, the form itself says why.
+  // If a key was not stored, the form itself shows the reason.
   const note = tried && (isKept(tried) || tried === ask.data?.tried) ? tried : null
   return (
     <div className="grid gap-3">

@@ -1,4 +1,5 @@
-// Stores whether the sidebar is open. A cookie keeps this for a week, so that the server could read it too.
+// Stores whether the sidebar is open. The choice is stored in a cookie for a week, so that the server could read it
+// too.
 const name = 'sidebar_state'
 const maxAge = 7 * 24 * 60 * 60
 

@@ -17,8 +17,9 @@ export type StoryGroup = {
 }
 
 /**
- * Groups stories by person; within a group, the oldest story comes first. The member's own group is first, then
- * groups with unseen stories, each sorted by the newest story.
+ * Groups stories by person. Within a group, the oldest story comes first. The member's own group is first, then
+ * groups with unseen stories, then the other groups. Groups of the same kind are sorted by their newest story,
+ * latest first.
  */
 export function groupStories(rows: readonly StoryRow[], userId: string): StoryGroup[] {
   const groups = new Map<string, StoryGroup>()

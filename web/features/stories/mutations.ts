@@ -46,7 +46,10 @@ export function useDeleteStory(userId: string) {
   })
 }
 
-/** Marks a story as seen. If this fails, only the ring keeps its colour, so the error is just logged. */
+/**
+ * Marks a story as seen. If this fails, the only effect is that the ring keeps its colour, so the error is only
+ * logged.
+ */
 export function useMarkSeen(userId: string) {
   const client = useQueryClient()
   return useOnce({

@@ -15,7 +15,8 @@ const free: Subscription = {
 }
 
 /**
- * The member's plan from the function, or from the table if the function fails. `readSubscription` checks it.
+ * The member's plan. It comes from the function, or from the table if the function fails. `readSubscription` checks
+ * the answer.
  */
 export const subscriptionQuery = (userId: string) =>
   queryOptions({

@@ -19,7 +19,7 @@ type ActionChecklistProps = {
   most?: number
 }
 
-/** The open actions. To finish one, the founder writes what people did, and not only "done". */
+/** The open actions. To finish an action, the founder must write what people did; "done" alone is not enough. */
 export function ActionChecklist({ projectId, actions, most = actions.length }: ActionChecklistProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const [outcome, setOutcome] = useState('')

@@ -81,7 +81,7 @@ type WeekOfProps = {
 
 const lineClass = 'underline decoration-line-strong underline-offset-4 hover:text-ember-deep'
 
-/** One conversation, one test and one number. Only one button is highlighted. */
+/** Shows one conversation, one test and one number. Only one button is highlighted. */
 function WeekOf({ projectId, week, hasPeople }: WeekOfProps) {
   const { riskiest, people, testsDue, test, next, isToDecide, isAllKnown, actions, moved, result, standing } =
     week

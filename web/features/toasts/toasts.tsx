@@ -12,7 +12,7 @@ const Delivery = late(load, () => null)
 export function Toasts() {
   const isWanted = useSyncExternalStore(onWanted, isToasterWanted)
   // Loads the toaster early, because the first toast may say that the page is offline, and then nothing can be
-  // loaded. It is not loaded for a visitor who only reads.
+  // loaded. For a visitor who only reads, the toaster is not loaded.
   useEffect(() => {
     const prepare = () => void whenIdle().then(load).catch(warnOfFile)
     if (mayHaveSession()) return prepare()

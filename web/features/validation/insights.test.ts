@@ -8,7 +8,7 @@ const closing = {
   nextActions: ['a', 'b', 'c'].map(action => ({ day: '2026-11-16', action })),
 }
 
-test('V07 insights have a summary, recommendations with their evidence, next steps with their days, and what speaks against them', () => {
+test('V07 insights have a summary, recommendations with their evidence, next steps with their days, and a counter-argument', () => {
   const result = {
     summary: 'The problem is real for dentists.',
     recommendations: [

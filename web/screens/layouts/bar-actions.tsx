@@ -10,7 +10,7 @@ type BarActionsProps = {
   onSearch: () => void
   onMenu: () => void
   isMenuOpen: boolean
-  /** On a phone, shown instead of the search, which is in the menu. */
+  /** On a phone, this button takes the place of the search, which is in the menu there. */
   chatButton?: ReactNode
   /** The number of unread notifications. */
   bellBadge: ReactNode

@@ -54,7 +54,7 @@ test('SR01 SR06 Enter opens the member that matches the latest typed words, even
   await waitFor(() => expect(address()).toBe('/profile/beta'))
 })
 
-test('SR06 WB41 late results do not move the highlight, arrow keys move it, and a match outside the name shows where it was found', async ({
+test('SR06 WB41 late results do not move the highlight, arrow keys move the highlight, and a match outside the name shows where it was found', async ({
   open,
   backend,
 }) => {

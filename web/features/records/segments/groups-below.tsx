@@ -1,5 +1,5 @@
-// The part below a finished analysis: the missing fields of each group, and the groups for changes and a new
-// analysis.
+// The part below a finished analysis: the missing fields of each group, and the form in which the founder changes
+// the groups and requests a new analysis.
 import type { CustomerSegment } from '../../../../contracts/results/customer-segments.ts'
 import { groupFields } from '../../../../contracts/segments-record.ts'
 import { rowFields } from '../../../../venture/records/segments/form.ts'

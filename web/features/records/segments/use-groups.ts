@@ -55,7 +55,7 @@ function currencyIn(rows: readonly GroupRow[], texts: Typing['texts']): string {
   return chosen ?? used.find(Boolean) ?? currencyOf(regionOf(founderLocale()) ?? '') ?? 'EUR'
 }
 
-/** If there is no row, adds an empty one. */
+/** Adds an empty row if there is no row. */
 const withRow = (given: Typing, like: GroupRow['carried']): Typing =>
   given.rows.length > 0 ? given : { ...given, rows: [newRow(firstRow, { kind: 'own' }, '', like)] }
 
@@ -85,8 +85,8 @@ export function useGroups(session: HelperSession, saved: SavedGroups) {
   const elsewhere = knownRows(groups)
   const known = withKnown(held, elsewhere)
   const begun: Typing = { rows: known.rows, left: held.left ?? [], texts: {} }
-  // True if the typed rows were already sent. Then the record contains them, and facts that became known later are
-  // added too.
+  // True if the typed rows were already sent. In this case the page shows the sent record, and adds facts that
+  // became known later.
   const isTold = kept !== null && same(saidIn(readAll(kept).readings), held.rows)
   const { rows: shown, texts, left } = withRow(kept && !isTold ? kept : begun, like)
   const { context, readings } = readAll({ rows: shown, texts, left })

@@ -1,4 +1,4 @@
-// Asks its own server and another server who the caller is. It asks again after its answer has begun.
+// Asks its own server and another server who the caller is. Asks again after its answer has begun.
 export default async (request: Request) => {
   const own = `${Deno.env.get('SUPABASE_URL')}/who`
   const other = new URL(request.url).searchParams.get('other')
