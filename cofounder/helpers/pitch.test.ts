@@ -154,7 +154,7 @@ describe('RP25 what another helper knows decides the first words and actions of 
 test.each<[Validation, string]>([
   [{}, 'the customer version to someone who has the problem'],
   [{ earn: { type: 'ads' } }, 'the customer version to someone who could advertise'],
-  [{ earn: { type: 'giving' } }, 'the first version to someone who could give'],
+  [{ earn: { type: 'giving' } }, 'the second version to someone who could give'],
   [{ who: { payer: 'unsure' } }, 'the customer version to someone who has the problem'],
   [{ who: { payer: 'firm' } }, 'the customer version to someone who would decide whether to pay'],
 ])('RP24 the first action names those to whom the version speaks (%#)', (validation, who) => {

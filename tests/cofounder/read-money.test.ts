@@ -74,8 +74,8 @@ test('MM55 a value counts after the founder confirms it, and is removed after th
 })
 
 test.each([
-  [3, 'Deposit or signed promise: 5, besides those who paid'],
-  [0, 'Deposit or signed promise: 5'],
+  [3, 'Deposit or signed order: 5, besides those who paid'],
+  [0, 'Deposit or signed order: 5'],
 ])('MM55 with %i payers the founder confirms that those who promised are others', async (payers, text) => {
   const quote = 'Five have left a deposit'
   const record = validationRecord.parse({

@@ -87,8 +87,8 @@ test('RS09 without a record the groups come from saved fields, first from the ro
   const result = customerSegments.playbook({ ...none, ...sources, language: 'en' })
   expect(result.segments.map(({ name }) => name)).toEqual([
     'Orthodontists in Columbus',
-    'Second group: not named yet',
-    'Third group: not named yet',
+    'Dentists in Ohio',
+    'Clinics',
   ])
   const memory = { ...memoryOf({ name: 'x', description: null, industry: null }, [], 'customer-segments') }
   const now = { ...record, answers: { who: { words: 'Vets' } } }

@@ -120,9 +120,7 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
   const spoken = ({ low, high }: Range, write: (value: number) => string) =>
     low === high ? write(low) : say('range.aloud', { low: write(low), high: write(high) })
   const date = (given: string, how: Intl.DateTimeFormatOptions, dated: string = language) =>
-    new Intl.DateTimeFormat(dated, { ...how, year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${given}T00:00:00Z`),
-    )
+    new Intl.DateTimeFormat(dated, { ...how, timeZone: 'UTC' }).format(new Date(`${given}T00:00:00Z`))
   return {
     language,
     locale,
@@ -149,17 +147,23 @@ export function voiceOf(language: Language, written: Say, locale: string = langu
       const [low, high] = [share(part.low, of.high), share(part.high, of.low)]
       return low === high ? low : `${low}–${high}`
     },
-    month: (given: string) => date(`${given}-15`, { month: 'short' }),
+    month: (given: string) => date(`${given}-15`, { month: 'short', year: 'numeric' }),
     /** Writes the same values as people say them: "23", "220 euros", "March 2026". */
     aloud: {
       number: (given: Range) => spoken(given, whole),
       money: (given: Money) =>
         spoken(given, value => coins(value, given.currency, { currencyDisplay: 'name' })),
-      month: (given: string) => date(`${given}-15`, { month: 'long' }),
+      month: (given: string) => date(`${given}-15`, { month: 'long', year: 'numeric' }),
     },
     /** Prints a day. `given` has the form `YYYY-MM-DD`. */
     day: (given: string) =>
-      date(given, { day: 'numeric', month: 'short' }, language === 'en' ? 'en-GB' : language),
+      date(
+        given,
+        { day: 'numeric', month: 'short', year: 'numeric' },
+        language === 'en' ? 'en-GB' : language,
+      ),
+    /** Prints a day with its weekday: "Friday, Nov 20". */
+    weekday: (given: string) => date(given, { weekday: 'long', day: 'numeric', month: 'short' }),
     /** Makes the first letter a capital, for founder's text at the start of a sentence. */
     capital: (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
   }

@@ -1,7 +1,6 @@
 // The founder's facts. All screens share this query and show changes live.
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Fact } from '../../contracts/facts.ts'
-import { countryIn } from '../../venture/facts/memory.ts'
 import { loaded } from '../lib/errors.ts'
 import { readAll } from '../lib/read-all.ts'
 import { useRealtime } from '../lib/realtime.ts'
@@ -25,15 +24,6 @@ async function readFacts(rows: readonly object[]): Promise<Fact[]> {
   const { fact } = await loaded(import('../../contracts/facts.ts'))
   schema = fact
   return rows.map(row => fact.parse(row))
-}
-
-const countries = new WeakMap<readonly Fact[], string | null>()
-
-/** The country of the venture. It is found once for all facts, because each line of a list asks for it. */
-export function useCountry(projectId: string): string | null {
-  const { data: facts } = useQuery(factsQuery(projectId))
-  if (facts && !countries.has(facts)) countries.set(facts, countryIn(facts))
-  return (facts && countries.get(facts)) ?? null
 }
 
 /** All facts, newest first. Includes withdrawn and replaced facts, because a result may be based on them. */

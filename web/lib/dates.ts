@@ -5,12 +5,10 @@ type Moment = string | Date
  * Each formatter is created when it is first used. Creating all at once would delay the start on a slow phone by
  * a tenth of a second.
  */
-function dateFormat(options: Intl.DateTimeFormatOptions): (value: Moment, language?: string) => string {
-  const formats = new Map<string, Intl.DateTimeFormat>()
-  return (value, language = 'en') => {
-    const format =
-      formats.get(language) ?? new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, options)
-    formats.set(language, format)
+function dateFormat(options: Intl.DateTimeFormatOptions): (value: Moment) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return value => {
+    format ??= new Intl.DateTimeFormat('en-US', options)
     return format.format(new Date(value))
   }
 }

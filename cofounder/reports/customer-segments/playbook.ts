@@ -22,12 +22,7 @@ export type { CustomerSegmentsInput } from './saved-work.ts'
 export function playbook(input: CustomerSegmentsInput): CustomerSegmentsResult {
   const language = languageIn(input)
   const record = recordOf(input)
-  const made = compute(record, voiceIn(language, localeIn(language, record, input)), input)
-  // The share of those who paid is in the matrix already, so it is no table of its own.
-  const segments = made.segments.map(one =>
-    one.figures.some(({ id }) => id !== 'conversion') ? one : { ...one, figures: [] },
-  )
-  const result = { ...made, segments }
+  const result = compute(record, voiceIn(language, localeIn(language, record, input)), input)
   const notice = unspokenIn(input.language, writtenIn(input))
   return notice ? { ...result, summary: `${notice} ${result.summary}` } : result
 }

@@ -21,6 +21,7 @@ import { type Refused, refusedBy } from '../../../venture/records/permit.ts'
 import { withKnown } from '../../../venture/records/prefill.ts'
 import { isOtherGroup, type Turned, turnedBy } from '../../../venture/records/turn.ts'
 import { findPermit } from '../../../venture/records/validation/lawful.ts'
+import { isRefusedByMany } from '../../../venture/records/verdict.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { datedActions } from '../../closing.ts'
 import { toPlainText } from '../../language/clean.ts'
@@ -172,7 +173,8 @@ function closingOf(drawn: Drawn, today: string, voice: Voice): Closing {
     text === null && question && !answers[question]?.words?.trim() ? [ask] : [],
   )
   // While a permit is open, nothing else can be counted first.
-  const isWaiting = beside && !turned && ['applied', 'needed'].includes(told(beside.frame?.permit) ?? '')
+  const isWaiting =
+    beside && !isRefusedByMany(beside) && ['applied', 'needed'].includes(told(beside.frame?.permit) ?? '')
   const risk = isWaiting ? findPermit(beside, voice).test : (test?.test ?? null)
   const asked = {
     answers,

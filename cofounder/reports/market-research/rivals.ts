@@ -20,7 +20,9 @@ export function competitorsOf(memory: Memory | null | undefined, voice: Voice): 
 }
 
 function nothingNew(memory: Memory | null | undefined, { say, price }: Voice): Competitor {
-  const { today } = memory?.records?.at(-1)?.answers ?? {}
+  const { earn, today: said } = memory?.records?.at(-1)?.answers ?? {}
+  // With advertising and gifts, this is the way of others than those who pay.
+  const today = ['ads', 'giving'].includes(told(earn?.type) ?? '') ? undefined : said
   const [kind, pays] = [told(today?.kind), told(today?.pays)]
   const listed = [
     today?.words?.trim() || (kind && say(`option.kind.${kind}`)),

@@ -173,7 +173,8 @@ function actionsOf(answers: MarketAnswers, sums: MarketSums, today: string, voic
   const isAskFirst = isPriceGuess && !hasPaid(sums)
   const spent = say('market.do.spent', {
     type,
-    brings: sums.brings && !sums.isThird ? aYear(sums.brings, voice) : 'none',
+    // What a share of a deal brings cannot be compared with what people spend.
+    brings: sums.brings && !sums.isThird && type !== 'commission' ? aYear(sums.brings, voice) : 'none',
   })
   // People who buy only once in a lifetime are on no list.
   const isFitOpen = isGuess(knownOf('far', 'fits', answers)) && !sums.isOnce && type !== 'giving'

@@ -23,8 +23,9 @@ function openActions(given: Told): string[] {
   const call = (rival: RivalRow) => {
     if (!isCounted(rival)) return say('rivals.act.fights')
     const values = { count: rival.lost?.high ?? 0, lost: number(rival.lost ?? 0), is: isOf(rival) }
-    // The founder's difference may be against another rival only.
-    const own = (answers.better?.against ?? rival.id) === rival.id && answers.better?.yours?.trim()
+    // The founder's difference may be against another rival only, or be what many refused.
+    const isFit = !given.isTurnedDown && (answers.better?.against ?? rival.id) === rival.id
+    const own = isFit && answers.better?.yours?.trim()
     const whom = { ...values, name: sayWithin(rival, voice), yours: own || 'none' }
     // If the reason for the losses is known, the action does not ask for it. Givers do not compare prices.
     const isPrice = rival.reason === 'free' || rival.reason === 'cheaper'

@@ -5,6 +5,7 @@ import type { ValidationAnswers } from '../../../contracts/validation-record.ts'
 import { isAboutFee, payerOf, priceOf, runningMonths } from '../earn.ts'
 import { plain, scale, told } from '../figures.ts'
 import { type Refused, refusedBy } from '../permit.ts'
+import { isRefusedByMany } from '../verdict.ts'
 import type { Voice } from '../voice.ts'
 import { type RivalRow, rivalsOf } from './table.ts'
 
@@ -18,6 +19,8 @@ export type Told = {
   isUnheld: boolean
   payer: (typeof payers)[number] | null
   isSeason: boolean
+  /** Whether ten or more knew the price and said no, and no stranger paid. */
+  isTurnedDown: boolean
   refused: Refused | null
 }
 
@@ -54,5 +57,6 @@ export const toldOf = (answers: CompetitorAnswers, voice: Voice, beside: Beside 
   rivals: rivalsOf(answers, (isPaidByThem(beside) && beside?.today) || null),
   voice,
   isUnheld: isUnheld(answers, beside),
+  isTurnedDown: Boolean(beside && isRefusedByMany(beside)),
   refused: refusedBy(beside, voice),
 })

@@ -23,19 +23,24 @@ const figure = (given: GroupRow, id: string) =>
     .find(one => one.id === id)
     ?.text.replaceAll('\u00a0', ' ')
 
-describe('RS26 a group with only a name has no data', () => {
+describe('RS26 a group that has only a name', () => {
   const bare = (kind: 'market' | 'idea') => row(kind, { source: { kind }, group: `From the ${kind}` })
 
   test.each<[string, GroupRow[], string[]]>([
     [
-      'is left out beside a group with data',
+      'comes after the groups with data',
       [bare('market'), row('a', { paid: n(3) }), bare('idea')],
-      ['Group a', 'Second group: not named yet', 'Third group: not named yet'],
+      ['Group a', 'From the market', 'From the idea'],
     ],
     [
-      'is left out beside a name that the founder typed here',
+      'comes after a group in which many refused',
+      [bare('market'), row('a', { asked: n(14), paid: n(0) })],
+      ['Group a', 'From the market', 'Third group: not named yet'],
+    ],
+    [
+      'comes after a name that the founder typed here',
       [bare('market'), row('a', { paid: n(3) }), row('b')],
-      ['Group a', 'Group b', 'Third group: not named yet'],
+      ['Group a', 'Group b', 'From the market'],
     ],
     [
       'is shown if there is no other group',
@@ -53,14 +58,22 @@ describe('RS26 a group with only a name has no data', () => {
     expect(made.rest).toBeNull()
   })
 
-  test('a group with only a name has blanks and no figures, and is not listed as a fourth group', () => {
+  test('has blanks and no figures, and is not listed as a fourth group', () => {
     const [a, b] = [row('a', { paid: n(3) }), row('b', { there: n(9) })]
-    const [first] = said(bare('market')).made.segments
-    expect(first).toMatchObject({ row: 'market', figures: [] })
-    expect(first?.open).toEqual(['there', 'asked', 'paid', 'price', 'stays', 'win', 'how'])
+    const { made } = said(a, bare('market'), b, bare('idea'))
+    expect(made.segments[2]).toMatchObject({ row: 'market', figures: [] })
+    expect(made.segments[2]?.open).toEqual(['there', 'asked', 'paid', 'price', 'stays', 'win', 'how'])
+    expect(made.rest).toBeNull()
     expect(said(a, b, row('c'), row('d'), bare('idea')).made.rest).toBe(
       'Named as well, after these three: Group d.',
     )
+  })
+
+  test('is the reason for the order if nothing else differs', () => {
+    const { why } = said(bare('market'), row('a', { price: eur(20, 'month') }))
+    expect(why).toEqual([
+      'It comes before “From the market”, of which only the name is known, from another form.',
+    ])
   })
 
   test.each<[Partial<GroupRow>, string]>([

@@ -2,6 +2,7 @@
 import type { GroupRow } from '../../../contracts/segments-record.ts'
 import { atLeast, atMost, type Money, told } from '../figures.ts'
 import { isBlankRow } from './form.ts'
+import { isBrought } from './merge.ts'
 import {
   fewestAsked,
   isGuess,
@@ -99,12 +100,17 @@ const each =
   (rows, shares) =>
     rows.map(row => value(row, shares))
 const criteria = {
+  told: each(row => Number(!isBrought(row))),
   paid: each(payingOf),
   rate: each((row, shares) => {
     const part = partOf(row, shares)
     return part ? rateOf(part) : 0
   }),
-  money: rows => moneyIn(rows)?.map(({ low }) => low) ?? null,
+  // A year with an unknown stay counts as a whole year, which is no measure beside a known stay.
+  money: rows =>
+    new Set(rows.map(row => told(row.stays) === null)).size === 1
+      ? (moneyIn(rows)?.map(({ low }) => low) ?? null)
+      : null,
   left: each(row => Number((leftIn(row) ?? enoughLeft) >= enoughLeft)),
   how: each(row => ways.indexOf(told(row.how) ?? ('' as 'idea')) + 1),
   worth: worthIn,
@@ -119,7 +125,7 @@ type Mark = keyof typeof criteria
  * The order of the criteria. The first one in which two groups differ decides. `nearMarks` is the order if the
  * shares are too similar.
  */
-const marks: readonly Mark[] = ['paid', 'rate', 'how', 'worth', 'there']
+const marks: readonly Mark[] = ['told', 'paid', 'rate', 'how', 'worth', 'there']
 const nearMarks: readonly Mark[] = ['left', 'money', 'how', 'worth', 'more', 'there', 'rate']
 
 /** `by`: the criterion that decides that the row comes before the next one. Null if the two rows are equal. */

@@ -61,9 +61,7 @@ export function segmentsOf(
       voice,
     ),
   }))
-  // A name from another form is mostly one of the groups in other words.
-  const own = rows.filter(row => !isBlankRow(row) && !isBrought(row))
-  const ranked = rankGroups(own.length > 0 ? own : rows)
+  const ranked = rankGroups(rows)
   const named = ranked.slice(0, 3).map(({ row }) => row)
   const turned = named.some(row => strangersIn(row) > 0) ? null : turnedBy(validation, voice)
   const [first] = named
@@ -76,7 +74,8 @@ export function segmentsOf(
     ...(first ? cutsOf(first, { rivals, validation, voice }) : []),
   ].slice(0, 3)
   for (const at of slots.slice(sections.length)) sections.push(unnamed(at, voice))
-  const others = ranked.slice(3).map(({ row }) => nameIn(row.group))
+  // A name from another form may mean one of the groups above, so it is not listed after them.
+  const others = ranked.slice(3).flatMap(({ row }) => (isBrought(row) ? [] : [nameIn(row.group)]))
   return {
     summary: voice.capital(
       refusedBy(validation, voice)?.lead ?? [turned?.lead, summaryOf(first, voice)].filter(Boolean).join(' '),

@@ -18,7 +18,7 @@ export function sayHalf(answers: ValidationAnswers, voice: Voice): string | null
   const [need, asked, there] = [needOf(answers), priceOf(answers.earn), told(answers.reach?.there)]
   if (need.kind !== 'count' || !there || !asked || asked.low !== asked.high) return null
   const years = takenOf(need, answers) / need.count
-  const customers = Math.floor(there.low / 2 / years)
+  const customers = there.low / 2 / years
   if (customers < 1) return null
   const values = { there: number(there), years: years > 1 ? 'three' : 'one' }
   const brings = (12 * (need.aim.high + need.fixed.high)) / customers + need.serve.high

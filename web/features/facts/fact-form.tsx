@@ -11,7 +11,6 @@ import {
 import { lackingWords } from '../../../venture/facts/evidence.ts'
 import { printValue } from '../../../venture/facts/print-value.ts'
 import { readValue } from '../../../venture/facts/read-value.ts'
-import { useCountry } from '../../entities/facts.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -19,6 +18,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { FactEntry } from './mutations.ts'
+import { useCountry } from './use-country.ts'
 
 type FactFormProps = {
   projectId: string

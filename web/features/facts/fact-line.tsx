@@ -4,12 +4,12 @@ import { type FactTopic, factTopics } from '../../../contracts/fact-topics.ts'
 import { evidenceLabels, type Fact } from '../../../contracts/facts.ts'
 import { lackingWords } from '../../../venture/facts/evidence.ts'
 import { printValue } from '../../../venture/facts/print-value.ts'
-import { useCountry } from '../../entities/facts.ts'
 import { founderLocale } from '../../lib/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactForm } from './fact-form.tsx'
 import { useChangeFacts } from './mutations.ts'
 import { SaidBy } from './said-by.tsx'
+import { useCountry } from './use-country.ts'
 
 type FactLineProps = { fact: Fact; topics: readonly FactTopic[]; isCited?: boolean }
 

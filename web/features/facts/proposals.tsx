@@ -3,7 +3,6 @@ import { readDecided } from '../../../contracts/planned.ts'
 import { type MentorProposal, mentorProposal } from '../../../contracts/results/mentor.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { useHelperSession } from '../../entities/helper-session.ts'
-import { weekdayDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAcceptProposal } from './mutations.ts'
 
@@ -84,7 +83,7 @@ function ProposalCard({ projectId, proposal, voice, decision, onDecide }: CardPr
 
 type Words = { title: string; words: string; before: string | null }
 
-function wordsOf(proposal: MentorProposal, { say, language }: Voice): Words {
+function wordsOf(proposal: MentorProposal, { say, weekday }: Voice): Words {
   switch (proposal.kind) {
     case 'fact': {
       const topic = say(`topic.${proposal.topic}`)
@@ -93,7 +92,7 @@ function wordsOf(proposal: MentorProposal, { say, language }: Voice): Words {
     case 'correction':
       return { title: say('proposal.correction'), words: proposal.text, before: proposal.before }
     case 'action': {
-      const day = weekdayDate(`${proposal.day}T00:00`, language)
+      const day = weekday(proposal.day)
       return { title: say('proposal.action', { day }), words: proposal.action, before: null }
     }
   }

@@ -4,7 +4,6 @@ import { answeredByLabel } from '../../../contracts/outputs.ts'
 import type { Voice } from '../../../venture/records/voice.ts'
 import { AnswerText } from '../../entities/answer-text.tsx'
 import { LostKey } from '../../entities/lost-key.tsx'
-import { weekdayDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import type { ValidationInsights } from './insights.ts'
@@ -21,8 +20,7 @@ type InsightsPanelProps = {
 }
 
 /** The day before a step: "**Friday, Nov 20** – ". */
-const dayOf = (day: string | null, { language }: Voice) =>
-  day ? `**${weekdayDate(`${day}T00:00`, language)}** – ` : ''
+const dayOf = (day: string | null, { weekday }: Voice) => (day ? `**${weekday(day)}** – ` : '')
 
 export function InsightsPanel({
   insights,

@@ -18,12 +18,12 @@ const MentorPill = late(
 )
 
 const MentorKeep = late(
-  async () => (await import('../../features/evidence/mentor-keep.tsx')).MentorKeep,
+  async () => (await import('./mentor-answer.tsx')).MentorKeep,
   () => null,
 )
 
 const MentorProposals = late(
-  async () => (await import('./mentor-proposals.tsx')).MentorProposals,
+  async () => (await import('./mentor-answer.tsx')).MentorProposals,
   () => null,
 )
 
@@ -38,7 +38,7 @@ const CalculatorCard = late(
 )
 
 const BelowAnswer = late(
-  async () => (await import('../../features/records/calculators/below-answer.tsx')).BelowAnswer,
+  async () => (await import('./mentor-answer.tsx')).BelowAnswer,
   () => null,
 )
 
