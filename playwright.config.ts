@@ -37,7 +37,7 @@ export default defineConfig({
     // Drawing animations is a quarter of the browser's work, so they are switched off. A test about animations
     // switches them on.
     reducedMotion: 'reduce',
-    // Use `--trace on` to examine a failure. With recording, the tests would take half as long again.
+    // Use `--trace on` to examine a failure. Recording is off, because it makes the tests take 50 % longer.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

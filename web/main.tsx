@@ -62,7 +62,7 @@ if (window.location.pathname === paths.home) {
   // A visitor who touches or clicks the page will soon need the app.
   window.addEventListener('pointerdown', () => void loadApp(), { once: true, passive: true })
 } else {
-  // Does not wait, because the files of the app import this file and would wait for it forever.
+  // Has no top-level `await`: the files of the app import this file, so both would wait for each other forever.
   void loadApp().then(async ({ App, openRouter }) => {
     await nextTask()
     const { router, isReady } = openRouter()

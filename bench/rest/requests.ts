@@ -10,7 +10,7 @@ export type Measured = {
   readonly isWrite?: true
 }
 
-/** A time that is recent enough for the posts of the last day. It does not change during the run. */
+/** A fixed time within the last day, so that a query for posts of the last day finds posts with this time. */
 const yesterday = new Date(Date.now() - 24 * 3600_000).toISOString()
 const card = 'id,content,image_url,created_at,likes_count,comments_count'
 

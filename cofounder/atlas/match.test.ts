@@ -3,7 +3,7 @@ import ideas from './match.cases.json' with { type: 'json' }
 import { findVerticals } from './match.ts'
 
 describe('findVerticals finds the verticals of an idea', () => {
-  test.each(Object.entries(ideas.known))('the idea “%s” belongs to %s', (text, id) => {
+  test.each(Object.entries(ideas.known))('the idea “%s” is matched to the sector %s', (text, id) => {
     expect(findVerticals(text)[0]?.vertical.id).toBe(id)
   })
 

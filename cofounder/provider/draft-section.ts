@@ -13,7 +13,7 @@ import { callModel } from './stream.ts'
 
 type Drafting = {
   settings: ModelSettings
-  /** The language from the settings. If it is null, the draft is in the language of the lines. */
+  /** The language from the settings. If it is null, the draft is in the language of the founder's lines. */
   language: Language | null
   signal: AbortSignal
   emit: (event: StreamEvent | KeptBeside) => void

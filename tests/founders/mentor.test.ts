@@ -91,7 +91,7 @@ describe('HB04 replies to free text', () => {
     expect(next.result.forPerson).toBeUndefined()
   })
 
-  test('a number without a list, or a number beyond the list, opens no page', () => {
+  test('if the founder replies with a number, but no list was shown or it is shorter, no page opens', () => {
     expect(ask('2').result.topic).toBeNull()
     expect(ask('7', ask(vague).talk).result.topic).toBeNull()
   })

@@ -9,8 +9,8 @@ export type Look = 'paper' | 'night'
  */
 const colors: Record<Look, readonly string[]> = {
   paper: '1A202E FFFEFD 636975 F5F2EC C03300 364D76 E64700 006D68 3D9791 D9A856'.split(' '),
-  // The theme lists the dark colours first. But the night colours have light text, so the colour map below assigns
-  // the roles.
+  // A theme lists dark colours before light ones. The night look needs light text, so the colour map below says
+  // which colour is text and which is background.
   night: '161B26 F3F0EA 1E2431 A29E95 FF864A 829FD4 F96E31 6CCAC4 3D9791 D9A856'.split(' '),
 }
 const names = 'dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6'.split(' ')

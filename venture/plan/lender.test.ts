@@ -82,7 +82,7 @@ describe('BP12 the plan compares the sum asked for with the sum needed', () => {
     expect(loanAtCover(computeForecast(poor), 1.15)).toBeNull()
   })
 
-  test('for any model the calculated sum keeps the reserve', () => {
+  test('for any forecast the calculated loan keeps the reserve of cash', () => {
     fc.assert(
       fc.property(anyModel, model => {
         const found = needOf(computeForecast(model), 2)

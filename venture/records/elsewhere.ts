@@ -29,8 +29,8 @@ const ofAsMany =
   }
 
 /**
- * The payers of the problem validation, if the pitch has a higher number. The number in the pitch may include
- * payers of an earlier round.
+ * Returns the number of payers from the problem validation if the pitch states a higher number. The pitch may count
+ * an earlier round, too.
  */
 const ofFewer: Reading = ({ paid: there }, { traction }, round) =>
   round === 1 && atLeast(traction?.paid as Count | 'unknown' | undefined) > atMost(there?.paid)

@@ -163,7 +163,7 @@ test('EV54 without an open test, the week proposes the next test; with an open t
   expect(of({}).next).toBeNull()
 })
 
-test('EV54 if everything is well known, the week asks what must be true in the next stage', () => {
+test('EV54 if every assumption has strong evidence, This Week asks what must be true in the next stage', () => {
   const result = {
     measured: 4,
     target: 3,

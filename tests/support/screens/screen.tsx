@@ -18,7 +18,7 @@ import { isLongForm } from '../long-form.ts'
 import { cutOff, refuse, ScreenBackend } from './backend.ts'
 import { signInAnswer, someMember, type Visitor } from './visitor.ts'
 
-/** Strict mode renders everything twice, so only the long form uses it. */
+/** Strict mode renders everything twice and is slow, so only the long test run uses it. */
 const Mode = isLongForm ? StrictMode : Fragment
 
 type Opened = {

@@ -29,7 +29,7 @@ test('RV16 the advice never asks for the price list of handwork or of doing noth
   expect(reportOf(byHand).confidence.reason).toContain('Of 2 prices')
 })
 
-test('RV17 if the founder beats a rival, the report names its lower price and not the losses to it', () => {
+test('RV17 if the founder wins more often than a rival, the report names the rival’s lower price, but not the customers lost to that rival', () => {
   const beaten = { ...against(3), fights: fights(['a', 9, 4]) }
   const report = reportOf(beaten)
   expect(report.headline).toBe('Against those you named, more won than lost so far: 9 won, 4 lost.')

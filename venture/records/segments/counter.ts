@@ -7,8 +7,8 @@ import { lossText, shareOf } from './figures.ts'
 import { conversionOf, fewestAsked, leastLeftIn, lossOf, worthOf } from './sums.ts'
 
 /**
- * How many of the next people will pay if the share stays the same. The number of next people is the number asked
- * so far, or all who are left. Null if too few were asked.
+ * How many more will pay if as many are asked again and the share stays the same. If fewer are left, all of them
+ * are asked. Null if too few were asked.
  */
 export function paceOf(row: GroupRow, voice: Voice) {
   const [rate, left, asked] = [conversionOf(row), leastLeftIn(row), told(row.asked)]

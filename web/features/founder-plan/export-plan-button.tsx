@@ -15,7 +15,7 @@ const allSections = Object.keys(sectionTitles) as SectionId[]
 
 type ExportPlanButtonProps = {
   projectId: string
-  /** Loads the material that only the founder's own export contains, and no share link. */
+  /** Loads the material that the founder's own export contains. Share links do not contain it. */
   loadOwn: () => Promise<OwnMaterial>
   defaultOpen?: boolean
 }

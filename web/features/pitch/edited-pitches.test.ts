@@ -47,7 +47,7 @@ test('ED02 RP07 editing a part changes only the pitch with this part; the pitchâ
   expect(textWithEdits(text, pitches, {})).toBe(text)
 })
 
-test('ED02 an older pitch without seconds can be edited, and gets no seconds', () => {
+test('ED02 editing an older pitch that has no speaking times adds none', () => {
   const old = {
     ...pitches,
     pitches: pitches.pitches.map(({ spoken: _spoken, title: _title, ...pitch }) => ({
