@@ -98,7 +98,8 @@ export function withUnit(amount: Amount, text: string, locale: string | undefine
   if (percent) return { ...item, end: end + percent[0].length, unit: { is: 'share' } }
   const back = backPattern.exec(after)
   const backCurrency = back?.groups?.name ? readCurrency(back.groups.name, locale) : null
-  if (back && backCurrency)
+  // In "a $20 million deal" the sign belongs to the next number.
+  if (back && backCurrency && !/^\d/.test(after.slice(back[0].length)))
     return { ...item, end: end + back[0].length, unit: { is: 'money', currency: backCurrency } }
   const cents = readHundredth(value, after, locale)
   if (cents)
